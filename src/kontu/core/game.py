@@ -1,0 +1,137 @@
+"""The one protocol: what a game answers."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from kontu.core.outcomes import Outcome
+from kontu.core.refusals import Refusal
+from kontu.core.seats import Seat
+
+R = TypeVar("R")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+S_co = TypeVar("S_co", covariant=True)
+E_co = TypeVar("E_co", covariant=True)
+O_co = TypeVar("O_co", covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+
+
+class Step(msgspec.Struct, Generic[S_co, E_co], frozen=True):
+    """What an action led to: the new state and what happened, in order."""
+
+    state: S_co
+    events: tuple[E_co, ...]
+
+
+class DealLine(msgspec.Struct, frozen=True):
+    """One line of a record's deal: who holds which pieces. ``??`` stands for a piece not known."""
+
+    holder: str
+    pieces: tuple[str, ...]
+
+
+class Scribe(Protocol[R, S_contra, A, E_contra]):
+    """How a game's matches stand in a record file, beyond the notation of single actions."""
+
+    def read_rules(self, variant: str, fields: Mapping[str, object]) -> R:
+        """The rules of ``variant`` with ``fields`` changed; raises RulesError."""
+        ...
+
+    def write_rules(self, rules: R) -> tuple[str, dict[str, object]]:
+        """The nearest variant and every field that departs from it, as plain TOML values."""
+        ...
+
+    def read_deal(self, state: S_contra, lines: Sequence[DealLine], results: Sequence[str]) -> A:
+        """The DEALER's action that ``lines`` describe.
+
+        ``results`` are what the round's play says was drawn, in order: they settle ``??``.
+        Raises NotationError or IllegalAction.
+        """
+        ...
+
+    def write_deal(self, state: S_contra, action: A) -> tuple[DealLine, ...]:
+        """The lines for a deal about to be applied to ``state``."""
+        ...
+
+    def deal_seen(self, state: S_contra, viewer: Seat | None) -> tuple[DealLine, ...]:
+        """The lines of the round in progress as ``viewer`` may see them, ``??`` for the rest."""
+        ...
+
+    def result(self, events: Sequence[E_contra]) -> str | None:
+        """What stands after ``>``: what chance gave; None where the action leaves nothing open."""
+        ...
+
+    def claim(self, events: Sequence[E_contra]) -> int | None:
+        """What stands after ``=``: the points the action brought its seat; None for none."""
+        ...
+
+    def comment(self, events: Sequence[E_contra]) -> str | None:
+        """What the writer notes after ``;`` for a human reader."""
+        ...
+
+
+class Game(Protocol[R, S, A, E, O_co]):
+    """The definition of a game. Pure: equal arguments give equal answers, arguments are left alone.
+
+    Chance is a seat: when DEALER is to act, its action carries an order of ``deck(state)``.
+    One seat acts at a time. ``check`` is the law; ``legal_actions`` lists what it passes.
+    """
+
+    name: str
+    variants: Mapping[str, R]
+    scribe: Scribe[R, S, A, E]
+    action_type: Any
+    event_type: Any
+    observation_type: Any
+
+    def start(self, rules: R, seats: int) -> S:
+        """The state before the first deal; raises RulesError when the seats do not suit the rules."""
+        ...
+
+    def to_act(self, state: S) -> Seat | None:
+        """The one seat whose turn it is, DEALER included; None when the match is over."""
+        ...
+
+    def check(self, state: S, action: A) -> Refusal | None:
+        """Why ``action`` is not legal for the seat to act; None when it is."""
+        ...
+
+    def legal_actions(self, state: S) -> Iterable[A]:
+        """Every legal action of the player to act, lazily; empty when DEALER is to act."""
+        ...
+
+    def apply(self, state: S, action: A) -> Step[S, E]:
+        """The step that ``action`` leads to; raises IllegalAction."""
+        ...
+
+    def observe(self, state: S, viewer: Seat | None) -> O_co:
+        """What ``viewer`` may see (None: an onlooker), built from nothing else."""
+        ...
+
+    def show(self, event: E, viewer: Seat | None) -> E | None:
+        """The event as ``viewer`` may see it, built anew; None when it may not be seen at all."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The result; None while the match goes on."""
+        ...
+
+    def deck(self, state: S) -> tuple[str, ...]:
+        """The pieces DEALER is to put in order, in canonical order; empty when DEALER is not to act."""
+        ...
+
+    def deal(self, state: S, order: Sequence[str]) -> A:
+        """DEALER's action that carries ``order``; raises NotationError on what is no piece."""
+        ...
+
+    def write_action(self, state: S, action: A) -> str:
+        """The action in notation."""
+        ...
+
+    def read_action(self, state: S, text: str) -> A:
+        """The action that ``text`` writes, legal or not; raises NotationError or AmbiguousAction."""
+        ...

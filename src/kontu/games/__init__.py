@@ -1,0 +1,1 @@
+"""The games. Each is a folder of its own; they never import each other."""

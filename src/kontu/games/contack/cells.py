@@ -1,0 +1,70 @@
+"""Cells of the triangular lattice and who touches whom by which colour (C-02)."""
+
+from typing import Final
+
+import msgspec
+
+from kontu.core.refusals import Args, NotationError, Refusal
+from kontu.games.contack.tiles import Colour
+
+BOUND: Final = 35
+"""|x| and |y| stay within this; a cell beyond is malformed (C-02)."""
+
+
+class Cell(msgspec.Struct, frozen=True, array_like=True, order=True):
+    """A cell: ``x`` in half-sides to the right, ``y`` in rows up. The first tile lies at 0,0."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        return f"{self.x},{self.y}"
+
+    @property
+    def points_up(self) -> bool:
+        """True for a cell with its corner up: those with x + y even (C-02)."""
+        return (self.x + self.y) % 2 == 0
+
+    @property
+    def within_bound(self) -> bool:
+        """True when the cell may be named at all (C-02)."""
+        return abs(self.x) <= BOUND and abs(self.y) <= BOUND
+
+
+ORIGIN: Final = Cell(0, 0)
+
+
+def neighbour(cell: Cell, colour: Colour) -> Cell:
+    """The cell that touches ``cell`` along the side of ``colour`` (C-02)."""
+    step = 1 if cell.points_up else -1
+    match colour:
+        case Colour.BLUE:
+            return Cell(cell.x, cell.y - step)
+        case Colour.RED:
+            return Cell(cell.x + step, cell.y)
+        case Colour.ORANGE:
+            return Cell(cell.x - step, cell.y)
+
+
+def read_cell(text: str) -> Cell:
+    """The cell written ``x,y``.
+
+    Raises:
+        NotationError: not two whole numbers (``cell-notation``) or beyond the bound
+            (``cell-beyond``), both C-02.
+    """
+    parts = text.split(",")
+    if len(parts) != 2 or not all(_whole_number(part) for part in parts):
+        raise NotationError(Refusal("cell-notation", "C-02", {"text": text[:40]}), text)
+    cell = Cell(int(parts[0]), int(parts[1]))
+    if not cell.within_bound:
+        args: Args = {"cell": str(cell), "bound": BOUND}
+        raise NotationError(Refusal("cell-beyond", "C-02", args), text)
+    return cell
+
+
+def _whole_number(text: str) -> bool:
+    digits = text.removeprefix("-")
+    plain = digits.isascii() and digits.isdigit() and len(digits) <= 9
+    # One cell has one spelling: no leading zero and no minus nought.
+    return plain and (digits == "0" and text == "0" or not digits.startswith("0"))

@@ -1,0 +1,1 @@
+"""One live match: seats, versions, answers. asyncio, no HTTP."""

@@ -1,0 +1,159 @@
+"""What passes between a viewer and a table. The page's types are generated from these structs."""
+
+from typing import Any
+
+import msgspec
+
+from kontu.core.outcomes import Outcome
+from kontu.core.refusals import Refusal
+from kontu.core.seats import Seat
+
+# --- from the viewer ---------------------------------------------------------------------------
+
+
+class ClientMessage(
+    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
+):
+    """Anything a viewer may say. Unknown fields are refused, not ignored."""
+
+
+class Hello(ClientMessage, frozen=True, tag="hello", kw_only=True):
+    """The first message of a connection.
+
+    ``secret`` is the seat's key (None: an onlooker), ``seen`` the last version the viewer has
+    (None: nothing yet).
+    """
+
+    secret: str | None = None
+    seen: int | None = None
+
+
+class Act(ClientMessage, frozen=True, tag="act", kw_only=True):
+    """Do ``action`` (notation), chosen when version ``at`` was on show.
+
+    A repeat of ``cmd_id`` gets the first answer and changes nothing.
+    """
+
+    at: int
+    cmd_id: str
+    action: str
+
+
+class Ask(ClientMessage, frozen=True, tag="ask", kw_only=True):
+    """Would ``action`` be legal for me now? Nothing is done."""
+
+    ask_id: str
+    action: str
+
+
+class Ready(ClientMessage, frozen=True, tag="ready", kw_only=True):
+    """I have seen the end of round ``number``; deal the next."""
+
+    number: int
+
+
+class StandIn(ClientMessage, frozen=True, tag="stand_in", kw_only=True):
+    """Let a bot sit in for the absent player of ``seat`` until he is back."""
+
+    seat: Seat
+
+
+class Rematch(ClientMessage, frozen=True, tag="rematch", kw_only=True):
+    """Another match, same seats, same rules."""
+
+
+AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch
+
+# --- to the viewer -----------------------------------------------------------------------------
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="is", kw_only=True):
+    """Anything a table may say to one viewer."""
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits in a seat, as everybody may know it.
+
+    ``kind`` is ``person``, ``bot`` or ``open``; ``bot`` names the bot that sits or stands in;
+    ``present`` says whether the person is connected; ``ready`` whether he asked for the next round.
+    """
+
+    seat: Seat
+    kind: str
+    name: str
+    bot: str | None
+    present: bool
+    ready: bool
+
+
+class Commitment(msgspec.Struct, frozen=True, kw_only=True):
+    """The promise of a round's order: SHA-256 of ``order + " " + nonce`` in hex.
+
+    ``order`` (the pieces with single spaces between) and ``nonce`` are None until the round is over.
+    """
+
+    round: int
+    sha256: str
+    order: str | None
+    nonce: str | None
+
+
+class Update(ServerMessage, frozen=True, tag="update", kw_only=True):
+    """The table as one viewer may see it at ``version``, and ``events`` since the version he had.
+
+    ``phase`` is ``seating`` (open seats are left), ``playing``, ``between`` (a round is over and
+    people are still looking), ``over``. ``you`` is the viewer's seat or None. ``legal`` lists the
+    notation of the viewer's legal actions, empty unless he is to act. ``whole`` is True when the
+    events are not a continuation (first sight, or too much was missed): show the observation as it is.
+    ``next_table`` names the table of a rematch.
+    """
+
+    table: str
+    game: str
+    variant: str
+    version: int
+    phase: str
+    you: Seat | None
+    to_act: Seat | None
+    seats: tuple[SeatView, ...]
+    events: tuple[Any, ...]
+    whole: bool
+    observation: Any
+    legal: tuple[str, ...]
+    commitments: tuple[Commitment, ...]
+    outcome: Outcome | None
+    next_table: str | None
+
+
+class Done(ServerMessage, frozen=True, tag="done", kw_only=True):
+    """The action of ``cmd_id`` was stored and applied; it made ``version``."""
+
+    cmd_id: str
+    version: int
+
+
+class Refused(ServerMessage, frozen=True, tag="refused", kw_only=True):
+    """The action was not accepted and nothing changed.
+
+    ``cmd_id`` is None when the message itself could not be understood.
+    """
+
+    cmd_id: str | None
+    refusal: Refusal
+
+
+class Stale(ServerMessage, frozen=True, tag="stale", kw_only=True):
+    """The action was chosen on an old version; an ``update`` with what was missed follows."""
+
+    cmd_id: str
+    version: int
+
+
+class Verdict(ServerMessage, frozen=True, tag="verdict", kw_only=True):
+    """The answer to ``ask``: legal when ``refusal`` is None."""
+
+    ask_id: str
+    refusal: Refusal | None
+
+
+AnyServerMessage = Update | Done | Refused | Stale | Verdict
