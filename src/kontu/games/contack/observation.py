@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kontu.core.outcomes import Outcome
+from kontu.core.outcomes import Outcome, Termination
 from kontu.core.seats import Seat
 from kontu.games.contack.cells import Cell
 from kontu.games.contack.events import Contact
@@ -11,11 +11,22 @@ from kontu.games.contack.tiles import Tile
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A tile of the layout, where it lies and who laid it."""
+    """A tile of the layout: where it lies, who laid it, by which ``contacts`` and for how many ``points``."""
 
     tile: Tile
     cell: Cell
     seat: Seat
+    contacts: tuple[Contact, ...]
+    points: int
+
+
+class HandResult(msgspec.Struct, frozen=True):
+    """A finished hand: ``scores`` with the ``deductions`` for tiles left (C-32) already taken off, a seat each."""
+
+    number: int
+    termination: Termination
+    scores: tuple[int, ...]
+    deductions: tuple[int, ...]
 
 
 class PlayOption(msgspec.Struct, frozen=True):
@@ -37,7 +48,8 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     ``passes`` the passes in a row, ``openings`` the empty cells with two or three neighbours
     (C-24), ``open_sides`` the empty cells beside the last tile (C-23), ``options`` the plays of
     the seat in turn. ``scores`` are of this hand, ``totals`` of the match, one entry a seat;
-    with partnerships each seat keeps its own. ``to_act`` is -1 for the dealer, None at the end.
+    with partnerships each seat keeps its own. ``results`` are the finished hands. ``to_act`` is -1
+    for the dealer (before a hand: the finished one is still on show), None at the end.
     """
 
     rules: ContackRules
@@ -55,4 +67,5 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[PlayOption, ...]
     scores: tuple[int, ...]
     totals: tuple[int, ...]
+    results: tuple[HandResult, ...]
     outcome: Outcome | None
