@@ -1,0 +1,114 @@
+# Kontu: everything a developer or a player types. `make help` lists it.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.ONESHELL:
+MAKEFLAGS += --no-print-directory
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+UV := $(BIN)/uv --quiet
+KERNELS := $(wildcard src/kontu/games/*/kernel.py src/kontu/games/*/*.pxd)
+# How many test processes at once.
+JOBS ?= auto
+
+export UV_LINK_MODE := copy
+export UV_NO_CONFIG := 1
+export UV_PYTHON_DOWNLOADS := never
+export VIRTUAL_ENV := $(CURDIR)/$(VENV)
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
+
+# --- the environment ---------------------------------------------------------------------------
+
+env: $(VENV)/installed ## Libraries in .venv, Kontu itself installed from here, kernels compiled
+
+$(VENV)/uv: requirements-uv.lock scripts/find_python
+	@python="$$(bash scripts/find_python)"
+	[ -x $(PY) ] && $(PY) -c '' 2>/dev/null || "$$python" -m venv --clear $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements-uv.lock
+	touch $@
+
+$(VENV)/synced: requirements.lock $(VENV)/uv
+	@$(UV) pip sync --require-hashes --compile-bytecode requirements.lock
+	touch $@
+
+$(VENV)/installed: $(VENV)/synced pyproject.toml setup.py scripts/build_kernels.py $(KERNELS)
+	@rm -f src/kontu/games/*/kernel*.so
+	KONTU_PAGE=skip $(UV) pip install --no-deps --no-build-isolation --reinstall --editable .
+	touch $@
+
+lock: $(VENV)/uv ## Lock files made anew from pyproject.toml
+	@compile() { $(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	  --no-header --no-annotate "$$@" > /dev/null; }
+	compile pyproject.toml --group test --upgrade -o requirements.lock
+	grep -A 1000 '^uv==' requirements.lock | awk 'NR > 1 && /^[a-z]/ {exit} {print}' > requirements-uv.lock
+	compile pyproject.toml --group test --group bench -c requirements.lock -o requirements-bench.lock
+
+# --- the page ----------------------------------------------------------------------------------
+
+page: env ## The page built into the package, if it is not up to date
+	@$(PY) scripts/build_page.py
+
+types: env ## The page's types made anew from the server's structs
+	@$(PY) scripts/make_types.py
+
+# --- play --------------------------------------------------------------------------------------
+
+play: env page ## Start the table and open it in the browser
+	@PYTHONDONTWRITEBYTECODE= exec $(BIN)/kontu serve --open
+
+# --- tests -------------------------------------------------------------------------------------
+
+test: check test-page test-python test-builds test-browser ## Every check and every test
+	@echo "Every check and every test passed."
+
+test-fast: check test-python ## Everything but the page, the browser and the other builds
+
+check: env
+	@$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+test-python: env
+	@$(PY) -m pytest -n $(JOBS) --ignore tests/e2e --ignore tests/build
+
+# The kernels once more as ordinary Python, and compiled with every index checked.
+test-builds: env page
+	@$(PY) -m pytest tests/build
+	KONTU_KERNEL=interpreted $(PY) -m pytest -n $(JOBS) $(wildcard tests/laws tests/contack)
+	if command -v cc gcc clang > /dev/null; then
+	  $(PY) scripts/build_checked.py
+	  KONTU_KERNEL=checked $(PY) -m pytest -n $(JOBS) $(wildcard tests/laws tests/contack)
+	fi
+
+test-page: page
+	@$(PY) scripts/build_page.py npm run check
+	$(PY) scripts/build_page.py npm test
+
+test-browser: page chromium
+	@KONTU_CHROMIUM="$$(bash scripts/find_chromium)" $(PY) -m pytest tests/e2e
+
+chromium:
+	@bash scripts/find_chromium > /dev/null
+
+mutate: env ## Break each rule on purpose and see that a test notices
+	@$(PY) scripts/mutate.py
+
+bench: env ## How fast the rules are, beside other engines on this machine
+	@$(UV) pip install --require-hashes -r requirements-bench.lock
+	$(PY) -m bench
+
+clean: ## Remove everything that was made here
+	@rm -rf $(VENV) build dist page/node_modules page/dist src/kontu/web/static src/*.egg-info *.egg-info test-results
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -f src/kontu/games/*/*.so src/kontu/games/*/*.c
+	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: help env lock page types play test test-fast check test-python test-builds test-page test-browser chromium \
+  mutate bench clean
