@@ -1,6 +1,6 @@
 """What passes between a viewer and a table. The page's types are generated from these structs."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,9 +11,7 @@ from kontu.core.seats import Seat
 # --- from the viewer ---------------------------------------------------------------------------
 
 
-class ClientMessage(
-    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
-):
+class ClientMessage(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Anything a viewer may say. Unknown fields are refused, not ignored."""
 
 
@@ -62,9 +60,25 @@ class Rematch(ClientMessage, frozen=True, tag="rematch", kw_only=True):
     """Another match, same seats, same rules."""
 
 
-AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch
+class Claim(ClientMessage, frozen=True, tag="claim", kw_only=True):
+    """I lost the key of ``seat``: let me back in as ``name``. Another person at the table must approve."""
+
+    seat: Seat
+    name: str
+
+
+class Approve(ClientMessage, frozen=True, tag="approve", kw_only=True):
+    """Let whoever made the claim called ``claim`` have the seat; its old key opens nothing any more."""
+
+    claim: str
+
+
+AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve
 
 # --- to the viewer -----------------------------------------------------------------------------
+
+Phase = Literal["seating", "playing", "between", "over"]
+SeatKind = Literal["person", "bot", "open"]
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="is", kw_only=True):
@@ -76,14 +90,17 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
     ``kind`` is ``person``, ``bot`` or ``open``; ``bot`` names the bot that sits or stands in;
     ``present`` says whether the person is connected; ``ready`` whether he asked for the next round.
+    ``stand_in_ms`` is how long the others must still wait before a bot may be asked in for him
+    (0: now); None when there is nobody to wait for. An ``open`` seat with a ``bot`` may still be taken.
     """
 
     seat: Seat
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     present: bool
     ready: bool
+    stand_in_ms: int | None = None
 
 
 class Commitment(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,21 +115,31 @@ class Commitment(msgspec.Struct, frozen=True, kw_only=True):
     nonce: str | None
 
 
+class ClaimView(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks for ``seat`` whose key he lost. ``claim`` is what an approval names."""
+
+    claim: str
+    seat: Seat
+    name: str
+
+
 class Update(ServerMessage, frozen=True, tag="update", kw_only=True):
     """The table as one viewer may see it at ``version``, and ``events`` since the version he had.
 
     ``phase`` is ``seating`` (open seats are left), ``playing``, ``between`` (a round is over and
     people are still looking), ``over``. ``you`` is the viewer's seat or None. ``legal`` lists the
     notation of the viewer's legal actions, empty unless he is to act. ``whole`` is True when the
-    events are not a continuation (first sight, or too much was missed): show the observation as it is.
-    ``next_table`` names the table of a rematch.
+    events are not a continuation (first sight, or too much was missed): show the observation as it
+    is; the events are then the story from the beginning of the match (of a very long one, its end)
+    and replace what the viewer had. Two updates may have the same version: somebody came or went.
+    ``commitments`` are the newest ones. ``next_table`` names the table of a rematch.
     """
 
     table: str
     game: str
     variant: str
     version: int
-    phase: str
+    phase: Phase
     you: Seat | None
     to_act: Seat | None
     seats: tuple[SeatView, ...]
@@ -123,6 +150,7 @@ class Update(ServerMessage, frozen=True, tag="update", kw_only=True):
     commitments: tuple[Commitment, ...]
     outcome: Outcome | None
     next_table: str | None
+    claims: tuple[ClaimView, ...] = ()
 
 
 class Done(ServerMessage, frozen=True, tag="done", kw_only=True):
@@ -156,4 +184,11 @@ class Verdict(ServerMessage, frozen=True, tag="verdict", kw_only=True):
     refusal: Refusal | None
 
 
-AnyServerMessage = Update | Done | Refused | Stale | Verdict
+class Granted(ServerMessage, frozen=True, tag="granted", kw_only=True):
+    """The claim was approved: ``seat`` is yours, ``secret`` is its new key."""
+
+    seat: Seat
+    secret: str
+
+
+AnyServerMessage = Update | Done | Refused | Stale | Verdict | Granted

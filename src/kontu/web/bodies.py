@@ -1,0 +1,122 @@
+"""What passes over REST. The page's types are generated from these structs."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from kontu.core.fields import FieldInfo, Plain
+from kontu.core.refusals import Refusal
+from kontu.core.seats import Seat
+from kontu.table.messages import Phase, SeatView
+
+# --- from the page -----------------------------------------------------------------------------
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Anything a page may post. Unknown fields are refused, not ignored."""
+
+
+class SeatWish(Request, frozen=True, kw_only=True):
+    """Who is to sit in a new table's seat: ``you``, the bot called ``bot``, or who takes the invitation."""
+
+    kind: Literal["you", "bot", "open"]
+    name: str = ""
+    bot: str | None = None
+
+
+class NewTable(Request, frozen=True, kw_only=True):
+    """A table to be opened: ``variant`` with ``changes`` to its fields, a seat for each of ``seats``.
+
+    ``pace_ms`` is the time between two actions of bots, 0..10000; None leaves it to the server.
+    """
+
+    game: str
+    variant: str
+    changes: dict[str, Plain] = {}
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(max_length=16)]
+    pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
+
+
+class SitDown(Request, frozen=True, kw_only=True):
+    """Sit here, under this name."""
+
+    name: str = ""
+
+
+class PiecesText(Request, frozen=True, kw_only=True):
+    """A set of one's own, one piece a line, meant for a table of ``seats``."""
+
+    text: str
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)] = 2
+
+
+# --- to the page -------------------------------------------------------------------------------
+
+
+class VariantInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A named variant and the value of every field of its rules."""
+
+    name: str
+    values: dict[str, Plain]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here, its first variant offered first, at tables of ``seats`` places."""
+
+    name: str
+    fields: tuple[FieldInfo, ...]
+    variants: tuple[VariantInfo, ...]
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+
+
+class TableOpened(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table; ``seat`` and its ``secret`` are None when nobody asked for a seat of his own."""
+
+    table: str
+    seat: Seat | None
+    secret: str | None
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """The seat is yours and ``secret`` is its key."""
+
+    seat: Seat
+    secret: str
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What anyone who knows the table's name may know without sitting down."""
+
+    table: str
+    game: str
+    variant: str
+    phase: Phase
+    seats: tuple[SeatView, ...]
+
+
+class LineRefusal(msgspec.Struct, frozen=True, kw_only=True):
+    """What is wrong in ``line`` (from 1) of a text, or with the whole of it (None)."""
+
+    line: int | None
+    refusal: Refusal
+
+
+class PiecesReport(msgspec.Struct, frozen=True, kw_only=True):
+    """The pieces that could be read, what forbids play with them, and what is only worth a warning."""
+
+    pieces: tuple[str, ...]
+    refusals: tuple[LineRefusal, ...]
+    warnings: tuple[LineRefusal, ...]
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of an answer that says no."""
+
+    refusal: Refusal
+
+
+class Problems(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of an answer that says no for several reasons."""
+
+    refusals: tuple[Refusal, ...]
