@@ -78,13 +78,14 @@ check: env
 test-python: env
 	@$(PY) -m pytest -n $(JOBS) --ignore tests/e2e --ignore tests/build
 
-# The kernels once more as ordinary Python, and compiled with every index checked.
+# The kernels once more as ordinary Python, and compiled with every index, shift and sum checked.
+RULES_TESTS := $(wildcard tests/laws tests/contack)
 test-builds: env page
 	@$(PY) -m pytest tests/build
-	KONTU_KERNEL=interpreted $(PY) -m pytest -n $(JOBS) $(wildcard tests/laws tests/contack)
+	KONTU_KERNEL=interpreted $(PY) -m pytest -n $(JOBS) $(RULES_TESTS)
 	if command -v cc gcc clang > /dev/null; then
-	  $(PY) scripts/build_checked.py
-	  KONTU_KERNEL=checked $(PY) -m pytest -n $(JOBS) $(wildcard tests/laws tests/contack)
+	  KONTU_CHECKED=1 KONTU_COMPILE=required $(PY) setup.py --quiet build_ext --build-lib build/checked
+	  KONTU_KERNEL=checked $(PY) -m pytest -n $(JOBS) $(RULES_TESTS)
 	fi
 
 test-page: page

@@ -1,0 +1,1 @@
+"""How fast the rules are, beside other engines on the same machine."""
