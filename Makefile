@@ -55,7 +55,7 @@ page: env ## The page built into the package, if it is not up to date
 	@$(PY) scripts/build_page.py
 
 types: env ## The page's types made anew from the server's structs
-	@$(PY) scripts/make_types.py
+	@$(PY) scripts/generate_types.py
 
 # --- play --------------------------------------------------------------------------------------
 

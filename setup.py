@@ -6,10 +6,9 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+sys.path.insert(0, str(Path(__file__).parent))
 
-import build_kernels
-import build_page
+from scripts import build_kernels, build_page
 
 
 class BuildWithPage(build_py):

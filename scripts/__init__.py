@@ -1,0 +1,1 @@
+"""What makes, checks and breaks Kontu; nothing of it is installed."""
