@@ -1,0 +1,98 @@
+# Why something was refused: what is wrong, about what, and what would do.
+# Shared by the program and the page. An argument that is an empty text arrives as the word "none".
+# Tiles, cells and actions are notation: 1-2-3, 0,-1, 1-2-3@0,-1.
+
+## What was written
+
+refusal-tile-notation = “{ $text }” is not a tile: write its blue, red and orange number with dashes between, like 9-2-8.
+refusal-number-outside = The tile { $tile } has the number { $number }: the numbers on a tile go from 1 to 10.
+refusal-cell-notation = “{ $text }” is not a place: write two whole numbers with a comma between, like 1,0 or 0,-1.
+refusal-cell-beyond = The place { $cell } is too far out: both numbers must stay between -{ $bound } and { $bound }.
+refusal-action-notation = “{ $text }” is not an action: write tile@place like 9-2-8@0,-1, or draw, or pass.
+
+## The tiles of the box
+
+refusal-set-too-small = { $tiles ->
+    [one] One tile is too few
+   *[other] { $tiles } tiles are too few
+ } for { $seats } players: they need at least { $needed }.
+refusal-set-too-large = { $tiles } tiles are too many: a set may have up to { $most }.
+refusal-tile-twice = The tile { $tile } is in the set twice: no two tiles may have the same three sides.
+refusal-number-repeated = The tile { $tile } has one number on more than one side. It can be played, but then 50 is no longer the most that one play can score.
+refusal-set-count = { $tiles ->
+    [one] The set has one tile
+   *[other] The set has { $tiles } tiles
+ }; the box usually has { $usual }.
+
+## The rules chosen
+
+refusal-value-outside = { $field ->
+    [leftover_penalty] The penalty for a tile left over
+    [counter_stake] The counters each player starts with
+    [hands] The number of hands
+    [target] The total to reach
+    [hand_limit] The limit of hands
+   *[other] { $field }
+ } cannot be { $value }: choose a number from { $least } to { $most }.
+refusal-stake-not-of-fives = Nobody can start with { $value } in counters: the amount must divide by 5, as every counter does.
+refusal-counters-with-penalty = Counters and a penalty of { $penalty } for tiles left over do not go together: set the penalty to 0, or score in points.
+refusal-seats-outside = { $seats ->
+    [one] One player cannot play this
+   *[other] { $seats } players cannot play this
+ }: it takes { $least } to { $most }.
+refusal-partnerships-need-four = { $seats ->
+    [one] One player does not make two pairs
+   *[other] { $seats } players do not make two pairs
+ }: partnerships need exactly four.
+
+## The deal
+
+refusal-match-over = The match is over: nothing more can be played. A rematch starts a new one.
+refusal-deal-first = The hand has not been dealt yet: the tiles must be shuffled and dealt first.
+refusal-already-dealt = This hand has been dealt already: it must be played to its end before the next deal.
+refusal-deal-not-the-set = The deal is not the set of tiles in play{ $tile ->
+    [none] : every tile of the set must be in it exactly once.
+   *[other] { " " }({ $tile }): every tile of the set must be in it exactly once.
+ }
+
+## A play
+
+refusal-tile-not-in-set = The tile { $tile } is not in the set in play.
+refusal-tile-not-in-hand = The tile { $tile } is not in the hand of { $seat }{ $hand ->
+    [none] , who holds no tiles.
+   *[other] , who holds { $hand }.
+ }
+refusal-opening-tile = The tile { $tile } may not open: the first tile must be the opener’s lowest, { $lowest }.
+refusal-opening-cell = The first tile goes to the middle, 0,0, not to { $cell }.
+refusal-cell-taken = The place { $cell } is taken: { $lying } lies there.
+refusal-no-neighbour = Nothing lies beside { $cell }: { $cells ->
+    [none] the last tile, { $last }, has no open side, so only a place that touches two or three tiles would do.
+   *[other] play on an open side of the last tile, { $last } ({ $cells }), or where the tile touches two or three tiles.
+ }
+refusal-contact-fails = The tile { $tile } does not fit there: its { $colour ->
+    [blue] blue
+    [red] red
+   *[orange] orange
+ } { $number } would touch the { $other } of { $lying }, and they total { $total }. Touching numbers must be equal or total 5, 10, 15 or 20{ $fits ->
+    [none] .
+   *[other] {"."} On that side { $fits } would do.
+ }
+refusal-must-touch-last = The tile { $tile } at { $cell } touches only one tile, and that is not the last one played, { $last }: { $cells ->
+    [none] it has no open side, so only a place that touches two or three tiles would do.
+   *[other] play on its open side ({ $cells }), or where the tile touches two or three tiles.
+ }
+refusal-drawn-must-be-played = The tile just drawn, { $drawn }, fits, so it must be played now, for example { $play }.
+
+## Drawing and passing
+
+refusal-reserve-empty = The reserve is empty: there is nothing to draw.
+refusal-hand-full = { $held ->
+    [one] You hold one tile
+   *[other] You hold { $held } tiles
+ }: nobody may hold more, so you cannot draw.
+refusal-must-play = You can play, so you must: for example { $play }.
+refusal-can-play = You can play, so you may not pass: for example { $play }.
+refusal-must-draw = You may not pass yet: { $draws ->
+    [one] you may still draw one tile.
+   *[other] you may still draw { $draws } tiles.
+ }

@@ -1,0 +1,97 @@
+# Zergatik ez den onartu: zer dagoen gaizki, zeri buruz, eta zerk balioko lukeen.
+# Programak eta orriak partekatzen dute. Testu hutsa den argumentua "none" hitza bezala iristen da.
+
+## Idatzitakoa
+
+refusal-tile-notation = “{ $text }” ez da fitxa bat: idatzi zenbaki urdina, gorria eta laranja, tartean marratxoak jarrita, 9-2-8 bezala.
+refusal-number-outside = { $tile } fitxak { $number } zenbakia du: fitxen zenbakiak 1etik 10era bitartekoak dira.
+refusal-cell-notation = “{ $text }” ez da leku bat: idatzi bi zenbaki oso, tartean koma jarrita, 1,0 edo 0,-1 bezala.
+refusal-cell-beyond = { $cell } lekua urrunegi dago: bi zenbakiek -{ $bound } eta { $bound } artekoak izan behar dute.
+refusal-action-notation = “{ $text }” ez da jokaldi bat: idatzi fitxa@lekua, 9-2-8@0,-1 bezala, edo draw (hartu), edo pass (pasa).
+
+## Kutxako fitxak
+
+refusal-set-too-small = { $tiles ->
+    [one] Fitxa bakarra gutxiegi da
+   *[other] { $tiles } fitxa gutxiegi dira
+ } { $seats } jokalarirentzat: gutxienez { $needed } behar dira.
+refusal-set-too-large = { $tiles } fitxa gehiegi dira: gehienez { $most } izan daitezke.
+refusal-tile-twice = { $tile } fitxa bi aldiz dago: ezin dira bi fitxa egon hiru alde berberekin.
+refusal-number-repeated = { $tile } fitxak zenbaki bera du alde batean baino gehiagotan. Joka daiteke, baina orduan 50 ez da izango jokaldi bakar batean egin daitekeen gehiena.
+refusal-set-count = { $tiles ->
+    [one] Fitxa bakarra dago
+   *[other] { $tiles } fitxa daude
+ }; kutxak { $usual } izaten ditu.
+
+## Hautatutako arauak
+
+refusal-value-outside = { $field ->
+    [leftover_penalty] Soberako fitxa bakoitzaren zigorra
+    [counter_stake] Jokalari bakoitzaren hasierako txanponak
+    [hands] Esku kopurua
+    [target] Lortu beharreko guztizkoa
+    [hand_limit] Eskuen muga
+   *[other] { $field }
+ } ezin da { $value } izan: aukeratu { $least } eta { $most } arteko zenbaki bat.
+refusal-stake-not-of-fives = Inor ezin da { $value } txanpon-puntuekin hasi: kopuruak 5en multiploa izan behar du, txanpon guztiak bezala.
+refusal-counters-with-penalty = Txanponak eta soberako fitxen { $penalty } puntuko zigorra ez datoz bat: jarri zigorra 0an, edo jokatu puntuekin.
+refusal-seats-outside = { $seats ->
+    [one] Jokalari bakarrak ezin du honetan jokatu
+   *[other] { $seats } jokalarik ezin dute honetan jokatu
+ }: { $least } eta { $most } artean behar dira.
+refusal-partnerships-need-four = { $seats ->
+    [one] Jokalari bakarrarekin ezin dira bi bikote egin
+   *[other] { $seats } jokalarirekin ezin dira bi bikote egin
+ }: bikoteetarako lau behar dira, zehazki.
+
+## Banaketa
+
+refusal-match-over = Partida amaitu da: ezin da ezer gehiago jokatu. Errebantxak beste bat hasten du.
+refusal-deal-first = Eskua oraindik ez da banatu: lehenbizi fitxak nahasi eta banatu behar dira.
+refusal-already-dealt = Esku hau banatuta dago: amaitu arte jokatu behar da hurrengoa banatu aurretik.
+refusal-deal-not-the-set = Banaketa ez dator bat jokoko fitxekin{ $tile ->
+    [none] : fitxa guztiek behin bakarrik egon behar dute.
+   *[other] { " " }({ $tile }): fitxa guztiek behin bakarrik egon behar dute.
+ }
+
+## Jokaldia
+
+refusal-tile-not-in-set = { $tile } fitxa ez da joko honetakoa.
+refusal-tile-not-in-hand = { $tile } fitxa ez dago { $seat } jokalariaren eskuan{ $hand ->
+    [none] : ez du fitxarik.
+   *[other] : { $hand } ditu.
+ }
+refusal-opening-tile = Ezin da { $tile } fitxarekin hasi: lehen fitxak hasten duenaren txikiena izan behar du, { $lowest }.
+refusal-opening-cell = Lehen fitxa erdian jartzen da, 0,0 lekuan, ez { $cell } lekuan.
+refusal-cell-taken = { $cell } lekua hartuta dago: { $lying } fitxa dago hor.
+refusal-no-neighbour = { $cell } lekuaren ondoan ez dago fitxarik: { $cells ->
+    [none] azken fitxak, { $last }, ez du alde librerik; beraz, bi edo hiru fitxa ukitzen dituen leku batek bakarrik balio du.
+   *[other] jokatu azken fitxaren ({ $last }) alde libre batean ({ $cells }), edo bi edo hiru fitxa ukitzen diren leku batean.
+ }
+refusal-contact-fails = { $tile } fitxa ez da hor sartzen: haren { $colour ->
+    [blue] { $number } urdinak { $lying } fitxaren { $other } urdina
+    [red] { $number } gorriak { $lying } fitxaren { $other } gorria
+   *[orange] { $number } laranjak { $lying } fitxaren { $other } laranja
+ } ukituko luke, eta batura { $total } da. Ukitzen diren zenbakiek berdinak izan behar dute, edo 5, 10, 15 edo 20 batu behar dute{ $fits ->
+    [none] .
+   *[other] {"."} Alde horretan hauek balioko lukete: { $fits }.
+ }
+refusal-must-touch-last = { $cell } lekuan { $tile } fitxak fitxa bakarra ukitzen du, eta ez da jokatutako azkena, { $last }: { $cells ->
+    [none] azken horrek ez du alde librerik; beraz, bi edo hiru fitxa ukitzen dituen leku batek bakarrik balio du.
+   *[other] jokatu haren alde libre batean ({ $cells }), edo bi edo hiru fitxa ukitzen diren leku batean.
+ }
+refusal-drawn-must-be-played = Hartu berri den fitxa, { $drawn }, sartzen da; beraz, orain jokatu behar da, adibidez { $play }.
+
+## Hartzea eta pasatzea
+
+refusal-reserve-empty = Erreserba hutsik dago: ez dago zer harturik.
+refusal-hand-full = { $held ->
+    [one] Fitxa bat duzu
+   *[other] { $held } fitxa dituzu
+ }: inork ezin du gehiago izan; beraz, ezin duzu hartu.
+refusal-must-play = Joka dezakezu; beraz, jokatu behar duzu, adibidez { $play }.
+refusal-can-play = Joka dezakezu; beraz, ezin duzu pasa egin. Adibidez: { $play }.
+refusal-must-draw = Oraindik ezin duzu pasa egin: { $draws ->
+    [one] beste fitxa bat har dezakezu.
+   *[other] beste { $draws } fitxa har ditzakezu.
+ }

@@ -1,0 +1,97 @@
+# Hvorfor noe ble avvist: hva som er galt, om hva, og hva som ville gått.
+# Deles av programmet og siden. Et argument som er en tom tekst, kommer som ordet "none".
+
+## Det som ble skrevet
+
+refusal-tile-notation = «{ $text }» er ikke en brikke: skriv det blå, det røde og det oransje tallet med bindestrek mellom, som 9-2-8.
+refusal-number-outside = Brikken { $tile } har tallet { $number }: tallene på en brikke går fra 1 til 10.
+refusal-cell-notation = «{ $text }» er ikke en plass: skriv to hele tall med komma mellom, som 1,0 eller 0,-1.
+refusal-cell-beyond = Plassen { $cell } er for langt ute: begge tallene må være mellom -{ $bound } og { $bound }.
+refusal-action-notation = «{ $text }» er ikke en handling: skriv brikke@plass som 9-2-8@0,-1, eller draw (trekk), eller pass.
+
+## Brikkene i esken
+
+refusal-set-too-small = { $tiles ->
+    [one] Én brikke er for lite
+   *[other] { $tiles } brikker er for få
+ } for { $seats } spillere: det trengs minst { $needed }.
+refusal-set-too-large = { $tiles } brikker er for mange: et sett kan ha inntil { $most }.
+refusal-tile-twice = Brikken { $tile } er med to ganger: to brikker kan ikke ha de samme tre sidene.
+refusal-number-repeated = Brikken { $tile } har samme tall på flere sider. Den kan spilles, men da er 50 ikke lenger det meste ett legg kan gi.
+refusal-set-count = { $tiles ->
+    [one] Settet har én brikke
+   *[other] Settet har { $tiles } brikker
+ }; esken pleier å ha { $usual }.
+
+## Reglene som er valgt
+
+refusal-value-outside = { $field ->
+    [leftover_penalty] Fratrekket for en brikke til overs
+    [counter_stake] Sjetongene hver spiller begynner med
+    [hands] Antall omganger
+    [target] Summen som skal nås
+    [hand_limit] Grensen for antall omganger
+   *[other] { $field }
+ } kan ikke være { $value }: velg et tall fra { $least } til { $most }.
+refusal-stake-not-of-fives = Ingen kan begynne med { $value } i sjetonger: beløpet må kunne deles på 5, slik hver sjetong kan.
+refusal-counters-with-penalty = Sjetonger og et fratrekk på { $penalty } for brikker til overs går ikke sammen: sett fratrekket til 0, eller spill om poeng.
+refusal-seats-outside = { $seats ->
+    [one] Én spiller kan ikke spille dette
+   *[other] { $seats } spillere kan ikke spille dette
+ }: det må være fra { $least } til { $most }.
+refusal-partnerships-need-four = { $seats ->
+    [one] Én spiller blir ikke to par
+   *[other] { $seats } spillere blir ikke to par
+ }: makkerspill krever nøyaktig fire.
+
+## Utdelingen
+
+refusal-match-over = Partiet er over: det kan ikke spilles mer. En omkamp begynner et nytt.
+refusal-deal-first = Omgangen er ikke delt ut ennå: brikkene må blandes og deles ut først.
+refusal-already-dealt = Denne omgangen er allerede delt ut: den må spilles ferdig før neste utdeling.
+refusal-deal-not-the-set = Utdelingen er ikke settet det spilles med{ $tile ->
+    [none] : hver brikke i settet må være med nøyaktig én gang.
+   *[other] { " " }({ $tile }): hver brikke i settet må være med nøyaktig én gang.
+ }
+
+## Å legge en brikke
+
+refusal-tile-not-in-set = Brikken { $tile } er ikke med i settet det spilles med.
+refusal-tile-not-in-hand = Brikken { $tile } er ikke på hånden til { $seat }{ $hand ->
+    [none] , som ikke har noen brikker.
+   *[other] , som har { $hand }.
+ }
+refusal-opening-tile = Brikken { $tile } kan ikke åpne: den første må være den laveste til den som begynner, { $lowest }.
+refusal-opening-cell = Den første brikken legges i midten, på 0,0, ikke på { $cell }.
+refusal-cell-taken = Plassen { $cell } er opptatt: der ligger { $lying }.
+refusal-no-neighbour = Det ligger ingenting ved siden av { $cell }: { $cells ->
+    [none] den siste brikken, { $last }, har ingen åpen side, så bare en plass som berører to eller tre brikker, kan brukes.
+   *[other] legg på en åpen side av den siste brikken, { $last } ({ $cells }), eller der brikken berører to eller tre brikker.
+ }
+refusal-contact-fails = Brikken { $tile } passer ikke der: { $colour ->
+    [blue] den blå { $number }-eren ville berøre den blå { $other }-eren
+    [red] den røde { $number }-eren ville berøre den røde { $other }-eren
+   *[orange] den oransje { $number }-eren ville berøre den oransje { $other }-eren
+ } på { $lying }, og summen er { $total }. Tall som møtes, må være like eller bli 5, 10, 15 eller 20 til sammen{ $fits ->
+    [none] .
+   *[other] {"."} På den siden går { $fits }.
+ }
+refusal-must-touch-last = Brikken { $tile } på { $cell } berører bare én brikke, og det er ikke den sist lagte, { $last }: { $cells ->
+    [none] den har ingen åpen side, så bare en plass som berører to eller tre brikker, kan brukes.
+   *[other] legg på en åpen side av den ({ $cells }), eller der brikken berører to eller tre brikker.
+ }
+refusal-drawn-must-be-played = Brikken som nettopp ble trukket, { $drawn }, passer, så den må legges nå, for eksempel { $play }.
+
+## Å trekke og å passe
+
+refusal-reserve-empty = Reserven er tom: det er ingenting å trekke.
+refusal-hand-full = { $held ->
+    [one] Du har én brikke
+   *[other] Du har { $held } brikker
+ }: ingen kan ha flere, så du kan ikke trekke.
+refusal-must-play = Du kan legge, så du må: for eksempel { $play }.
+refusal-can-play = Du kan legge, så du kan ikke passe: for eksempel { $play }.
+refusal-must-draw = Du kan ikke passe ennå: { $draws ->
+    [one] du kan trekke én brikke til.
+   *[other] du kan trekke { $draws } brikker til.
+ }

@@ -1,0 +1,96 @@
+"""The sentences of one language."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kontu.locale.languages import Language
+
+CATALOGUES: Final = ("cli", "events", "refusals", "options", "records")
+"""The files that the program reads, in order of being looked in; the page has ``page`` besides."""
+
+NO_VALUE: Final = "none"
+"""How an empty text reaches a message: Fluent can select on a word, but not on nothing."""
+
+
+Argument = str | int
+"""What a message can be given: a number, a name or notation."""
+
+
+class Refused(Protocol):
+    """What a refusal must be to be put into words: this room stands below the one that defines it."""
+
+    @property
+    def code(self) -> str:
+        """The message is ``refusal-<code>``."""
+        ...
+
+    @property
+    def rule(self) -> str:
+        """The id that the sentence ends with."""
+        ...
+
+    @property
+    def args(self) -> Mapping[str, Argument]:
+        """What the sentence needs."""
+        ...
+
+
+class MissingText(LookupError):
+    """A message does not exist or was not given what it needs: a mistake in the program."""
+
+
+class Texts:
+    """The texts of one language, read from disk catalogue by catalogue as they are needed."""
+
+    def __init__(self, language: Language, catalogues: tuple[str, ...] = CATALOGUES) -> None:
+        self.language = language
+        self._unread = list(reversed(catalogues))
+        # Isolation marks protect mixed writing directions, which none of our languages has,
+        # and a terminal would show them.
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def text(self, key: str, **args: Argument) -> str:
+        """The message ``key`` with ``args`` filled in.
+
+        Raises:
+            MissingText: there is no such message, or it names an argument that was not given.
+        """
+        if not self._find(key):
+            raise MissingText(f"no text {key!r} in {self.language.value!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"text {key!r} has no value in {self.language.value!r}")
+        given = {name: NO_VALUE if value == "" else value for name, value in args.items()}
+        written, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise MissingText(f"text {key!r} in {self.language.value!r}: {errors[0]}")
+        return str(written)
+
+    def refusal(self, refusal: Refused) -> str:
+        """What was refused and why, as a sentence followed by the id of the rule."""
+        said = self.sentence("refusal-" + refusal.code, refusal.args)
+        return f"{said} ({refusal.rule})"
+
+    def sentence(self, key: str, args: Mapping[str, Argument]) -> str:
+        """The message ``key`` with arguments that come as data."""
+        return self.text(key, **args)
+
+    def has(self, key: str) -> bool:
+        """True when there is a message ``key``."""
+        return self._find(key)
+
+    def _find(self, key: str) -> bool:
+        while not self._bundle.has_message(key):
+            if not self._unread:
+                return False
+            self._read(self._unread.pop())
+        return True
+
+    def _read(self, catalogue: str) -> None:
+        file = files(__package__) / self.language / f"{catalogue}.ftl"
+        # Another room may bring its catalogue later than this code: what is not there has no keys.
+        if file.is_file():
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -1,0 +1,67 @@
+"""How a sentence is looked up and filled in."""
+
+import pytest
+
+from kontu.core.refusals import Refusal
+from kontu.locale import Language, MissingText, Texts, language_for, read_language
+
+
+def test_a_refusal_is_a_sentence_followed_by_its_rule() -> None:
+    refusal = Refusal("can-play", "C-29", {"play": "9-2-8@0,-1"})
+    said = Texts(Language.ENGLISH).refusal(refusal)
+    assert said == "You can play, so you may not pass: for example 9-2-8@0,-1. (C-29)"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "three"),
+    [
+        (Language.ENGLISH, "draw one tile.", "draw 3 tiles."),
+        (Language.BASQUE, "beste fitxa bat har dezakezu.", "beste 3 fitxa har ditzakezu."),
+        (Language.BOKMAL, "trekke én brikke til.", "trekke 3 brikker til."),
+    ],
+)
+def test_plurals_are_those_of_the_language(language: Language, one: str, three: str) -> None:
+    texts = Texts(language)
+    assert texts.text("refusal-must-draw", draws=1).endswith(one)
+    assert texts.text("refusal-must-draw", draws=3).endswith(three)
+
+
+def test_an_empty_argument_chooses_the_sentence_that_does_without_it() -> None:
+    args = {"tile": "1-2-3", "cell": "5,5", "last": "9-2-8", "cells": ""}
+    said = Texts(Language.ENGLISH).refusal(Refusal("must-touch-last", "C-23", args))
+    assert "it has no open side" in said
+    assert "()" not in said
+
+
+def test_a_missing_message_is_an_error_and_not_an_empty_text() -> None:
+    with pytest.raises(MissingText, match="no text 'refusal-no-such-thing' in 'nb'"):
+        Texts(Language.BOKMAL).text("refusal-no-such-thing")
+
+
+def test_a_missing_argument_is_an_error_and_not_a_hole_in_the_sentence() -> None:
+    with pytest.raises(MissingText, match="play"):
+        Texts(Language.ENGLISH).text("refusal-can-play")
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("nb", Language.BOKMAL),
+        ("nb_NO.UTF-8", Language.BOKMAL),
+        ("no", Language.BOKMAL),
+        ("nn_NO", Language.BOKMAL),
+        ("eu-ES", Language.BASQUE),
+        ("EN", Language.ENGLISH),
+        ("de_DE.UTF-8", None),
+        ("", None),
+    ],
+)
+def test_a_language_is_read_as_systems_and_people_write_it(text: str, language: Language | None) -> None:
+    assert read_language(text) is language
+
+
+def test_the_first_of_the_systems_settings_that_is_set_decides_the_language() -> None:
+    assert language_for({"LANG": "nb_NO.UTF-8", "LC_ALL": "eu_ES.UTF-8"}) is Language.BASQUE
+    assert language_for({"LANG": "nb_NO.UTF-8"}) is Language.BOKMAL
+    assert language_for({"LC_ALL": "C.UTF-8", "LANG": "nb_NO"}) is Language.ENGLISH
+    assert language_for({}) is Language.ENGLISH
