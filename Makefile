@@ -11,7 +11,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 UV := $(BIN)/uv --quiet
-KERNELS := $(wildcard src/kontu/games/*/kernel.py src/kontu/games/*/*.pxd)
+C_TYPES := $(wildcard src/kontu/games/*/*.pxd)
+KERNELS := $(C_TYPES) $(wildcard $(C_TYPES:.pxd=.py))
 # How many test processes at once.
 JOBS ?= auto
 
@@ -38,7 +39,7 @@ $(VENV)/synced: requirements.lock $(VENV)/uv
 	touch $@
 
 $(VENV)/installed: $(VENV)/synced pyproject.toml setup.py scripts/build_kernels.py $(KERNELS)
-	@rm -f src/kontu/games/*/kernel*.so
+	@rm -f src/kontu/games/*/*.so
 	KONTU_PAGE=skip $(UV) pip install --no-deps --no-build-isolation --reinstall --editable .
 	touch $@
 
@@ -84,9 +85,12 @@ test-builds: env page
 	@$(PY) -m pytest tests/build
 	KONTU_KERNEL=interpreted $(PY) -m pytest -n $(JOBS) $(RULES_TESTS)
 	if command -v cc gcc clang > /dev/null; then
-	  KONTU_CHECKED=1 KONTU_COMPILE=required $(PY) setup.py --quiet build_ext --build-lib build/checked
+	  $(MAKE) checked
 	  KONTU_KERNEL=checked $(PY) -m pytest -n $(JOBS) $(RULES_TESTS)
 	fi
+
+checked: env
+	@KONTU_CHECKED=1 KONTU_COMPILE=required $(PY) setup.py --quiet build_ext --build-lib build/checked
 
 test-page: page
 	@$(PY) scripts/build_page.py npm run check
@@ -111,5 +115,5 @@ clean: ## Remove everything that was made here
 	rm -f src/kontu/games/*/*.so src/kontu/games/*/*.c
 	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help env lock page types play test test-fast check test-python test-builds test-page test-browser chromium \
+.PHONY: help env lock page types play test test-fast check test-python test-builds checked test-page test-browser chromium \
   mutate bench clean

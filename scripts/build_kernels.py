@@ -1,5 +1,6 @@
 """The kernels of the games, compiled where there is a compiler.
 
+A module of a game is compiled when a ``.pxd`` of its name, with its C types, lies beside it.
 ``KONTU_PURE=1`` compiles nothing.
 ``KONTU_CHECKED=1`` checks every index, shift and sum, and stops the program at the first wrong one.
 ``KONTU_COMPILE=required`` makes a missing compiler an error.
@@ -16,20 +17,29 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, LinkError, PlatformError
 
 FAILURES = (CCompilerError, ExecError, LinkError, PlatformError, OSError)
+ROOT = Path(__file__).resolve().parent.parent
 CHECKED = os.environ.get("KONTU_CHECKED") == "1"
 
 # Cython does not check C arrays; the C compiler can, and it also sees 32-bit shifts gone too far.
 SANITIZE = ["-fsanitize=bounds,shift,signed-integer-overflow", "-fno-sanitize-recover=all"]
 
 
+def sources() -> list[Path]:
+    """The modules that are compiled, as paths from the folder of the project."""
+    found = (path.with_suffix(".py") for path in sorted(ROOT.glob("src/kontu/games/*/*.pxd")))
+    return [path.relative_to(ROOT) for path in found if path.exists()]
+
+
+def module_name(source: Path) -> str:
+    """The dotted name of a module of ``sources``."""
+    return ".".join(source.with_suffix("").parts[1:])
+
+
 def extensions() -> list[Extension]:
-    """One extension for each ``kernel.py`` of a game, or none where a pure package is asked for."""
+    """One extension for each of ``sources``, or none where a pure package is asked for."""
     if os.environ.get("KONTU_PURE") == "1":
         return []
-    kernels = [
-        Extension(".".join(path.with_suffix("").parts[1:]), [path.as_posix()])
-        for path in sorted(Path("src").glob("kontu/games/*/kernel.py"))
-    ]
+    kernels = [Extension(module_name(path), [path.as_posix()]) for path in sources()]
     directives = {
         "language_level": 3,
         "infer_types": True,

@@ -32,7 +32,8 @@ def pytest_sessionstart() -> None:
     """Nothing is tested on kernels that are not what the source says."""
     if BUILD == "interpreted":
         return
-    if wrong := [*kernels.outdated(), *kernels.missing()]:
+    build = BUILD or "compiled"
+    if wrong := [*kernels.outdated(build), *kernels.missing(build)]:
         pytest.exit(f"Not compiled from today's source: {', '.join(wrong)}. Run make env.", returncode=3)
 
 

@@ -1,20 +1,26 @@
-"""The builds of a game's kernel, side by side: ordinary Python, compiled, compiled with every check.
+"""The builds of the games' kernels, side by side: ordinary Python, compiled, compiled with every check.
 
 ``KONTU_KERNEL=interpreted`` or ``checked`` makes that build the one that everything imports.
 """
 
+import importlib
 import importlib.util
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
-ROOT = Path(__file__).resolve().parent.parent
+from scripts import build_kernels
+
+ROOT = build_kernels.ROOT
 CHECKED = ROOT / "build" / "checked"
 BUILDS = ("compiled", "interpreted", "checked")
+SOURCES = {build_kernels.module_name(path): ROOT / path for path in build_kernels.sources()}
+"""The modules that are compiled, by dotted name, with their files."""
 
 
 def compiler() -> str | None:
@@ -23,84 +29,86 @@ def compiler() -> str | None:
     return next(filter(None, map(shutil.which, [*named[:1], "cc", "gcc", "clang"])), None)
 
 
-def source(name: str) -> Path:
-    """The file of the kernel module called ``name`` (``kontu.games.contack.kernel``)."""
-    return ROOT.joinpath("src", *name.split(".")).with_suffix(".py")
-
-
-def kernel_names() -> list[str]:
-    """The modules that the build compiles, one a game that has a kernel."""
-    paths = sorted((ROOT / "src").glob("kontu/games/*/kernel.py"))
-    return [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in paths]
-
-
 def binary(name: str, build: str) -> Path | None:
-    """The compiled file of the kernel, or None if that build was not made."""
-    folder = CHECKED.joinpath(*name.split(".")[:-1]) if build == "checked" else source(name).parent
-    return next((path for suffix in EXTENSION_SUFFIXES for path in folder.glob(f"kernel{suffix}")), None)
+    """The compiled file of a module, or None if that build was not made."""
+    source = SOURCES[name]
+    folder = CHECKED / source.parent.relative_to(ROOT / "src") if build == "checked" else source.parent
+    candidates = (folder / f"{source.stem}{suffix}" for suffix in EXTENSION_SUFFIXES)
+    return next((path for path in candidates if path.exists()), None)
 
 
-def spec(name: str, build: str) -> ModuleSpec:
-    """How to load that ``build`` of the kernel; raises LookupError if it was not made."""
-    loader: SourceFileLoader | ExtensionFileLoader
-    if build == "interpreted":
-        loader = SourceFileLoader(name, str(source(name)))
-    else:
-        path = binary(name, build)
-        if path is None:
-            raise LookupError(f"{name} has no {build} build here: run make env, or make test-builds")
-        loader = ExtensionFileLoader(name, str(path))
-    found = importlib.util.spec_from_file_location(name, loader.path, loader=loader)
-    if found is None or found.loader is None:
-        raise LookupError(f"{loader.path} cannot be loaded")
+def outdated(build: str) -> list[str]:
+    """The modules whose source is newer than what was compiled from it."""
+    found = []
+    for name, source in SOURCES.items():
+        if path := binary(name, build):
+            newest = max(file.stat().st_mtime for file in [source, *source.parent.glob("*.pxd")])
+            found += [name] * (path.stat().st_mtime < newest)
     return found
 
 
-def load(name: str, build: str) -> ModuleType:
-    """A copy of the kernel module of its own, in that ``build``, beside the imported one."""
-    wanted = spec(name, build)
-    module = importlib.util.module_from_spec(wanted)
-    if wanted.loader is None:
-        raise LookupError(f"{name} cannot be loaded")
-    wanted.loader.exec_module(module)
-    return module
+def missing(build: str) -> list[str]:
+    """The modules that are not compiled although this machine has a compiler."""
+    return [] if compiler() is None else [name for name in SOURCES if binary(name, build) is None]
 
 
 class ChosenBuild:
     """An import hook: every kernel is loaded from one build, whatever else lies about."""
 
     def __init__(self, build: str) -> None:
+        if build not in BUILDS:
+            raise LookupError(f"There is no {build!r} build of the kernels, only {', '.join(BUILDS)}.")
         self.build = build
-        self.names = frozenset(kernel_names())
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The spec of a kernel; None for every other module."""
-        return spec(fullname, self.build) if fullname in self.names else None
+        """The spec of a kernel, None for every other module; raises LookupError if it was not made."""
+        if fullname not in SOURCES:
+            return None
+        loader: SourceFileLoader | ExtensionFileLoader
+        if self.build == "interpreted":
+            loader = SourceFileLoader(fullname, str(SOURCES[fullname]))
+        else:
+            file = binary(fullname, self.build)
+            if file is None:
+                raise LookupError(f"{fullname} has no {self.build} build here: run make env or make checked.")
+            loader = ExtensionFileLoader(fullname, str(file))
+        return importlib.util.spec_from_file_location(fullname, loader.path, loader=loader)
 
 
 def choose(build: str) -> None:
     """From now on every kernel that is imported is of that ``build``."""
-    if build not in BUILDS:
-        raise LookupError(f"KONTU_KERNEL is {build!r}, and can be one of: {', '.join(BUILDS)}")
-    if early := sorted(set(kernel_names()) & set(sys.modules)):
-        raise LookupError(f"too late to choose a build, already imported: {', '.join(early)}")
+    if early := sorted(SOURCES.keys() & sys.modules):
+        raise LookupError(f"Too late to choose a build, already imported: {', '.join(early)}.")
     sys.meta_path.insert(0, ChosenBuild(build))
 
 
-def outdated() -> list[str]:
-    """The kernels whose source is newer than what was compiled from it."""
-    found = []
-    for name in kernel_names():
-        path = binary(name, "compiled")
-        if path is not None and path.stat().st_mtime < source(name).stat().st_mtime:
-            found.append(name)
-    return found
+@contextmanager
+def _forgotten(names: list[str]) -> Iterator[None]:
+    # The modules are as if never imported, and afterwards as if nothing had been.
+    before = {name: sys.modules.pop(name) for name in names if name in sys.modules}
+    try:
+        yield
+    finally:
+        for name in names:
+            sys.modules.pop(name, None)
+            package, _, last = name.rpartition(".")
+            if name in before:
+                sys.modules[name] = before[name]
+                setattr(sys.modules[package], last, before[name])
 
 
-def missing() -> list[str]:
-    """The kernels that are not compiled although this machine has a compiler."""
-    if compiler() is None:
-        return []
-    return [name for name in kernel_names() if binary(name, "compiled") is None]
+def load(name: str, build: str) -> ModuleType:
+    """A copy of the kernel ``name`` and of the kernels it uses, in that ``build``, beside the imported one.
+
+    What it returns shares nothing with what ``import`` gives.
+    """
+    hook = ChosenBuild(build)
+    importlib.import_module(name.rpartition(".")[0])
+    with _forgotten(list(SOURCES)):
+        sys.meta_path.insert(0, hook)
+        try:
+            return importlib.import_module(name)
+        finally:
+            sys.meta_path.remove(hook)
