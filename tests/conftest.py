@@ -34,7 +34,10 @@ def pytest_sessionstart() -> None:
         return
     build = BUILD or "compiled"
     if wrong := [*kernels.outdated(build), *kernels.missing(build)]:
-        pytest.exit(f"Not compiled from today's source: {', '.join(wrong)}. Run make env.", returncode=3)
+        pytest.exit(
+            f"Not compiled from today's source: {', '.join(wrong)}. Run make env, or test with KONTU_KERNEL=interpreted.",
+            returncode=3,
+        )
 
 
 @pytest.fixture(scope="session")
