@@ -1,0 +1,1 @@
+"""Contack's rules, one test a rule, through the public protocol."""
