@@ -46,6 +46,8 @@ def extensions() -> list[Extension]:
         "boundscheck": CHECKED,
         "wraparound": CHECKED,
         "initializedcheck": CHECKED,
+        # The C types stand in the .pxd; the annotations are for readers and mypy.
+        "annotation_typing": False,
         "cdivision": True,
         "embedsignature": True,
     }

@@ -67,4 +67,4 @@ def _whole_number(text: str) -> bool:
     digits = text.removeprefix("-")
     plain = digits.isascii() and digits.isdigit() and len(digits) <= 9
     # One cell has one spelling: no leading zero and no minus nought.
-    return plain and (digits == "0" and text == "0" or not digits.startswith("0"))
+    return plain and ((digits == "0" and text == "0") or not digits.startswith("0"))

@@ -21,7 +21,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class HandResult(msgspec.Struct, frozen=True):
-    """A finished hand: ``scores`` with the ``deductions`` for tiles left (C-32) already taken off, a seat each."""
+    """A finished hand, an entry a seat; ``deductions`` (C-32) are already taken off the ``scores``."""
 
     number: int
     termination: Termination

@@ -106,9 +106,7 @@ def inspect_set(tiles: Sequence[Tile], seats: int) -> SetReport:
         args = {"tiles": len(tiles), "seats": seats, "needed": 5 * seats + 1}
         refusals.append(Refusal("set-too-small", "C-04", args))
     if len(tiles) > MOST_TILES:
-        refusals.append(
-            Refusal("set-too-large", "C-04", {"tiles": len(tiles), "most": MOST_TILES})
-        )
+        refusals.append(Refusal("set-too-large", "C-04", {"tiles": len(tiles), "most": MOST_TILES}))
     seen: set[Tile] = set()
     for tile in tiles:
         refusals.extend(

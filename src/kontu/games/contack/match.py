@@ -1,0 +1,161 @@
+"""A match as Python sees it: numbered actions, copies, and everything there is to look at.
+
+No rule stands here; they are in ``kernel.py``. ``match.pxd`` holds the C types.
+"""
+
+from collections.abc import Sequence
+
+from kontu.games.contack.box import neighbour
+from kontu.games.contack.kernel import Turns
+
+# Actions as numbers: a play is cell * 64 + tile.
+DRAW = -1
+PASS = -2
+
+
+class Match(Turns):
+    """A match in progress. ``act`` and ``deal`` change it; ``copy`` first to keep the old one."""
+
+    def verdict(self, action: int) -> int:
+        """Which of VERDICTS the numbered ``action`` of the seat to act would get; 0 is legal."""
+        if self.turn < 0:
+            return 1 if self.turn == -2 else 2
+        if action == DRAW:
+            return self._verdict_draw()
+        if action == PASS:
+            return self._verdict_pass()
+        return self._verdict_play(action & 63, action >> 6)
+
+    def legal(self) -> list[int]:
+        """The legal actions as numbers, plays first; empty when no player is to act."""
+        if self.turn < 0:
+            return []
+        plays = -1 - self._nth_play(1 << 16)
+        found = [self._nth_play(nth) for nth in range(plays)]
+        if self._verdict_draw() == 0:
+            found.append(DRAW)
+        if self._verdict_pass() == 0:
+            found.append(PASS)
+        return found
+
+    def act(self, action: int) -> None:
+        """Do what ``verdict`` has passed."""
+        if action == DRAW:
+            self._draw()
+        elif action == PASS:
+            self._pass()
+        else:
+            self._play(action & 63, action >> 6)
+
+    def deal(self, order: Sequence[int]) -> None:
+        """Deal a permutation of the box, when DEALER is to act."""
+        for i in range(self.box.count):
+            self.order[i] = order[i]
+        self._deal()
+
+    def copy(self) -> "Match":
+        """An equal match that shares nothing that changes."""
+        new = Match(self.box, self.terms)
+        new.hand, new.turn, new.opener, new.drawn = self.hand, self.turn, self.opener, self.drawn
+        new.passes, new.ended, new.finished, new.dealt = self.passes, self.ended, self.finished, self.dealt
+        for i in range(7):
+            new.holds[i], new.score[i] = self.holds[i], self.score[i]
+            new.deduction[i], new.total[i] = self.deduction[i], self.total[i]
+        for i in range(35):
+            new.held[i] = self.held[i]
+        for i in range(64):
+            new.order[i] = self.order[i]
+        new._copy_layout(self)
+        return new
+
+    def _copy_layout(self, other: "Match") -> None:
+        self.unlaid, self.spots, self.laid = other.unlaid, other.spots, other.laid
+        self.openings, self.targets = other.openings, other.targets
+        for i in range(256):
+            self.slot[i] = other.slot[i]
+        for i in range(self.spots):
+            self.spot_cell[i], self.spot_tile[i] = other.spot_cell[i], other.spot_tile[i]
+        for i in range(3 * self.spots):
+            self.need[i] = other.need[i]
+        for i in range(self.laid):
+            self.laid_spot[i], self.laid_seat[i] = other.laid_spot[i], other.laid_seat[i]
+        for i in range(self.targets):
+            self.target[i] = other.target[i]
+
+    def set_up(
+        self,
+        turn: tuple[int, int, int, int, int, int, int],
+        laid: Sequence[tuple[int, int, int]],
+        held: Sequence[Sequence[int]],
+        reserve: Sequence[int],
+        points: Sequence[tuple[int, int, int]],
+    ) -> None:
+        """Make a new match the one described.
+
+        ``turn`` is hand, seat to act, opener, tile drawn, passes, ending of the hand, of the match;
+        ``laid`` has (tile, cell, seat) in order; ``points`` has (score, deduction, total) a seat.
+        """
+        self._clear_layout()
+        for tile, cell, seat in laid:
+            self._lay(tile, self._find(cell), seat)
+        for seat in range(self.terms.seats):
+            self.score[seat], self.deduction[seat], self.total[seat] = points[seat]
+            self.holds[seat] = len(held[seat])
+            for i in range(self.holds[seat]):
+                self.held[seat * 5 + i] = held[seat][i]
+        self.dealt = self.box.count - len(reserve)
+        for i in range(self.dealt, self.box.count):
+            self.order[i] = reserve[i - self.dealt]
+        self.hand, self.turn, self.opener, self.drawn = turn[0], turn[1], turn[2], turn[3]
+        self.passes, self.ended, self.finished = turn[4], turn[5], turn[6]
+
+    def layout(self) -> list[tuple[int, int, int]]:
+        """(tile, cell, seat) of every tile laid, in order."""
+        return [
+            (self.spot_tile[self.laid_spot[i]], self.spot_cell[self.laid_spot[i]], self.laid_seat[i])
+            for i in range(self.laid)
+        ]
+
+    def hands(self) -> list[list[int]]:
+        """The tiles each seat holds, drawn ones last."""
+        return [[self.held[s * 5 + i] for i in range(self.holds[s])] for s in range(self.terms.seats)]
+
+    def reserve(self) -> list[int]:
+        """The tiles not yet drawn, the next one first."""
+        return [self.order[i] for i in range(self.dealt, self.box.count)]
+
+    def points(self) -> list[tuple[int, int, int]]:
+        """(score of the hand, deduction in it, total) of each seat."""
+        return [(self.score[s], self.deduction[s], self.total[s]) for s in range(self.terms.seats)]
+
+    def opening_cells(self) -> list[int]:
+        """The empty cells with two or three neighbours (C-24)."""
+        return [self.spot_cell[self.target[i]] for i in range(self.openings)]
+
+    def open_sides(self) -> list[int]:
+        """The empty cells beside the last tile (C-23)."""
+        found: list[int] = []
+        if self.laid:
+            last = self.spot_cell[self.laid_spot[self.laid - 1]]
+            for colour in range(3):
+                spot = self._find(neighbour(last, colour))
+                if spot >= 0 and self.spot_tile[spot] == 255:
+                    found.append(self.spot_cell[spot])
+        return found
+
+    def tile_at(self, cell: int) -> int:
+        """The tile that lies in a cell; -1 when it is empty."""
+        spot = self._find(cell)
+        return -1 if spot < 0 or self.spot_tile[spot] == 255 else self.spot_tile[spot]
+
+    def contacts(self, tile: int, cell: int) -> list[tuple[int, int, int, int, bool]]:
+        """The contacts a tile would make in a cell: colour, its number, the other, points, whether legal."""
+        spot = self._find(cell)
+        found: list[tuple[int, int, int, int, bool]] = []
+        for colour in range(3):
+            other = self.need[spot * 3 + colour] if spot >= 0 else 0
+            if other:
+                fits = (self.box.fit[colour * 11 + other] & self.box.bit[tile]) != 0
+                points = self._contact_points(spot, tile, colour)
+                found.append((colour, self.box.side[tile * 3 + colour], other, points, fits))
+        return found

@@ -1,0 +1,5 @@
+"""How a Contack match stands in a record."""
+
+
+class ContackScribe:
+    """The scribe of Contack."""
