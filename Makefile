@@ -7,6 +7,10 @@ SHELL := bash
 .ONESHELL:
 MAKEFLAGS += --no-print-directory
 
+ifeq ($(filter oneshell,$(.FEATURES)),)
+  $(error Kontu needs GNU make 3.82 or newer)
+endif
+
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
@@ -40,8 +44,17 @@ $(VENV)/synced: requirements.lock $(VENV)/uv
 
 $(VENV)/installed: $(VENV)/synced pyproject.toml setup.py scripts/build_kernels.py $(KERNELS)
 	@rm -f src/kontu/games/*/*.so
+	touch $(VENV)/installing
 	KONTU_PAGE=skip $(UV) pip install --no-deps --no-build-isolation --reinstall --editable .
-	touch $@
+	mv $(VENV)/installing $@
+
+# A kernel that could be compiled and is not is compiled now.
+ifneq ($(words $(filter %.py,$(KERNELS))),$(words $(wildcard src/kontu/games/*/*.so)))
+ifneq ($(shell bash scripts/can_compile $(PY)),)
+$(VENV)/installed: anew
+anew:
+endif
+endif
 
 lock: $(VENV)/uv ## Lock files made anew from pyproject.toml
 	@compile() { $(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
@@ -84,7 +97,7 @@ RULES_TESTS := $(wildcard tests/laws tests/contack)
 test-builds: env page
 	@$(PY) -m pytest tests/build
 	KONTU_KERNEL=interpreted $(PY) -m pytest -n $(JOBS) $(RULES_TESTS)
-	if command -v cc gcc clang > /dev/null; then
+	if [ -n "$$(bash scripts/can_compile $(PY))" ]; then
 	  $(MAKE) checked
 	  KONTU_KERNEL=checked $(PY) -m pytest -n $(JOBS) $(RULES_TESTS)
 	fi
@@ -115,5 +128,5 @@ clean: ## Remove everything that was made here
 	rm -f src/kontu/games/*/*.so src/kontu/games/*/*.c
 	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help env lock page types play test test-fast check test-python test-builds checked test-page test-browser chromium \
+.PHONY: help env anew lock page types play test test-fast check test-python test-builds checked test-page test-browser chromium \
   mutate bench clean

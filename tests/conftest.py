@@ -34,10 +34,8 @@ def pytest_sessionstart() -> None:
         return
     build = BUILD or "compiled"
     if wrong := [*kernels.outdated(build), *kernels.missing(build)]:
-        pytest.exit(
-            f"Not compiled from today's source: {', '.join(wrong)}. Run make env, or test with KONTU_KERNEL=interpreted.",
-            returncode=3,
-        )
+        remedy = "Run make env and make checked, or test with KONTU_KERNEL=interpreted."
+        pytest.exit(f"Not compiled from today's source: {', '.join(wrong)}. {remedy}", returncode=3)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import sysconfig
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, SourceFileLoader
@@ -24,7 +25,9 @@ SOURCES = {build_kernels.module_name(path): ROOT / path for path in build_kernel
 
 
 def compiler() -> str | None:
-    """The path of a C compiler, if this machine has one."""
+    """The path of a C compiler that can build for this Python, if this machine has one."""
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return None
     named = os.environ.get("CC", "").split()
     return next(filter(None, map(shutil.which, [*named[:1], "cc", "gcc", "clang"])), None)
 
@@ -99,16 +102,17 @@ def _forgotten(names: list[str]) -> Iterator[None]:
                 setattr(sys.modules[package], last, before[name])
 
 
-def load(name: str, build: str) -> ModuleType:
-    """A copy of the kernel ``name`` and of the kernels it uses, in that ``build``, beside the imported one.
+def load_all(build: str) -> dict[str, ModuleType]:
+    """Every kernel by dotted name in that ``build``, at home with each other, beside the imported ones.
 
-    What it returns shares nothing with what ``import`` gives.
+    They share nothing with what ``import`` gives: a box of one build fits no match of another.
     """
     hook = ChosenBuild(build)
-    importlib.import_module(name.rpartition(".")[0])
+    for name in SOURCES:
+        importlib.import_module(name.rpartition(".")[0])
     with _forgotten(list(SOURCES)):
         sys.meta_path.insert(0, hook)
         try:
-            return importlib.import_module(name)
+            return {name: importlib.import_module(name) for name in SOURCES}
         finally:
             sys.meta_path.remove(hook)

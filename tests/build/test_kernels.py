@@ -21,13 +21,14 @@ def test_what_is_imported_is_the_compiled_kernel_where_there_is_a_compiler() -> 
         assert file.endswith(".py") == (kernels.compiler() is None)
 
 
-@pytest.mark.parametrize("name", kernels.SOURCES)
-def test_a_loaded_build_is_a_module_of_its_own(name: str) -> None:
-    imported = importlib.import_module(name)
-    loaded = kernels.load(name, "interpreted")
-    assert loaded is not imported
-    assert (loaded.__file__ or "").endswith(".py")
-    assert importlib.import_module(name) is imported
+def test_a_loaded_build_shares_nothing_with_what_is_imported() -> None:
+    imported = {name: importlib.import_module(name) for name in kernels.SOURCES}
+    loaded = kernels.load_all("interpreted")
+    assert loaded.keys() == imported.keys()
+    for name, module in loaded.items():
+        assert (module.__file__ or "").endswith(".py")
+        assert module is not imported[name]
+        assert importlib.import_module(name) is imported[name]
 
 
 def test_a_build_that_does_not_exist_is_named_with_those_that_do() -> None:
