@@ -58,7 +58,7 @@ class Scribe(Protocol[R, S_contra, A, E_contra]):
         ...
 
     def deal_seen(self, state: S_contra, viewer: Seat | None) -> tuple[DealLine, ...]:
-        """The lines of the round in progress as ``viewer`` may see them, ``??`` for the rest."""
+        """The lines of the deal that led to ``state`` as ``viewer`` may see them, ``??`` for the rest."""
         ...
 
     def result(self, events: Sequence[E_contra]) -> str | None:

@@ -1,0 +1,127 @@
+"""Rules changed field by field, from a record's plain values or from texts that somebody typed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, TypeVar, get_type_hints
+
+import msgspec
+
+from kontu.core.fields import FieldInfo, Plain, fields, plain_values, rules_type
+from kontu.core.refusals import NotationError, Refusal, RulesError
+from kontu.core.registry import AnyGame
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+ReadPieces = Callable[[Sequence[str]], tuple[Any, ...]]
+"""Reads pieces in notation; raises NotationError."""
+
+
+def departures(rules: msgspec.Struct, base: msgspec.Struct) -> dict[str, Plain]:
+    """The fields in which ``rules`` are not ``base``, in order, with their values in ``rules``."""
+    usual = plain_values(base)
+    return {name: value for name, value in plain_values(rules).items() if value != usual[name]}
+
+
+def nearest_variant(variants: Mapping[str, R], rules: R) -> tuple[str, dict[str, Plain]]:
+    """The variant that ``rules`` depart from in fewest fields (the first of equals), and those fields."""
+    found = {name: departures(rules, base) for name, base in variants.items()}
+    name = min(found, key=lambda each: len(found[each]))
+    return name, found[name]
+
+
+def with_fields(base: R, values: Mapping[str, object], read_pieces: ReadPieces) -> R:
+    """``base`` with the fields of ``values`` changed; they are plain: bool, int, text or a list of texts.
+
+    Raises:
+        RulesError: every ``field-unknown`` (R-11) and, by the field's own rule, ``value-unknown`` or
+            what ``read_pieces`` refuses. Whether the rules go together is for their ``problems``.
+    """
+    known = {info.name: info for info in fields(type(base))}
+    hints = get_type_hints(type(base))
+    refusals: list[Refusal] = []
+    changes: dict[str, Any] = {}
+    for name, value in values.items():
+        if name not in known:
+            refusals.append(_unknown_field(name, known))
+        elif known[name].kind == "pieces":
+            try:
+                changes[name] = read_pieces(_pieces(known[name], value))
+            except NotationError as error:
+                refusals.append(error.refusal)
+            except RulesError as error:
+                refusals.extend(error.refusals)
+        elif _is_value(known[name], value):
+            changes[name] = hints[name](value)
+        else:
+            refusals.append(_unknown_value(known[name], value))
+    if refusals:
+        raise RulesError(tuple(refusals))
+    return msgspec.structs.replace(base, **changes)
+
+
+def parsed(rules: type[msgspec.Struct], texts: Mapping[str, str]) -> dict[str, object]:
+    """The plain values that ``texts`` write for fields of ``rules``: ``true``, ``12``, a choice, pieces.
+
+    A text that writes no value of its field, and an unknown field, are left as they are, for
+    ``read_rules`` to refuse by name.
+    """
+    known = {info.name: info for info in fields(rules)}
+    return {name: _parse(known[name], text) if name in known else text for name, text in texts.items()}
+
+
+def changed(game: AnyGame, rules: R, texts: Mapping[str, str]) -> R:
+    """``rules`` of ``game`` with fields set from text, as ``--set FIELD=VALUE`` gives them.
+
+    Raises:
+        RulesError: everything that is wrong with the fields and values, as ``Scribe.read_rules`` says it.
+    """
+    variant, fields_changed = game.scribe.write_rules(rules)
+    wanted = {**fields_changed, **parsed(rules_type(game), texts)}
+    changed_rules: R = game.scribe.read_rules(variant, wanted)
+    return changed_rules
+
+
+def _parse(info: FieldInfo, text: str) -> object:
+    match info.kind:
+        case "bool" if text in {"true", "false"}:
+            return text == "true"
+        case "int" if text.removeprefix("-").isdecimal() and text.isascii() and len(text) <= 12:
+            return int(text)
+        case "pieces":
+            return text.replace(",", " ").split()
+        case _:
+            return text
+
+
+def _is_value(info: FieldInfo, value: object) -> bool:
+    match info.kind:
+        case "bool":
+            return isinstance(value, bool)
+        case "int":
+            return isinstance(value, int) and not isinstance(value, bool)
+        case _:
+            return isinstance(value, str) and value in info.choices
+
+
+def _pieces(info: FieldInfo, value: object) -> Sequence[str]:
+    if isinstance(value, list | tuple) and all(isinstance(piece, str) for piece in value):
+        return value
+    raise RulesError((_unknown_value(info, value),))
+
+
+def _unknown_field(name: str, known: Mapping[str, FieldInfo]) -> Refusal:
+    near = get_close_matches(name[:60], known, n=1, cutoff=0.4)
+    return Refusal("field-unknown", "R-11", {"field": name[:60], "nearest": near[0] if near else ""})
+
+
+def _unknown_value(info: FieldInfo, value: object) -> Refusal:
+    match info.kind:
+        case "bool":
+            choices = "true, false"
+        case "int" if info.least is not None:
+            choices = f"{info.least}..{info.most}"
+        case _:
+            choices = ", ".join(info.choices)
+    written = str(value).lower() if isinstance(value, bool) else str(value)
+    args = {"field": info.name, "value": written[:60], "choices": choices}
+    return Refusal("value-unknown", info.rule, args)

@@ -1,0 +1,143 @@
+"""Makes a record of a match while it is played."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kontu.core import registry
+from kontu.core.events import MatchEnded, RoundEnded
+from kontu.core.game import DealLine, Step
+from kontu.core.registry import AnyGame
+from kontu.core.seats import DEALER, Seat, read_seat, seat_name
+from kontu.core.settings import departures
+from kontu.records.model import ALL, ONLOOKER, Entry, Record, Round
+from kontu.records.promises import commitment
+
+DEALER_LINE: Final = "dealer"
+"""The holder under which a game names the seat that deals: the record has a field for it."""
+
+_DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+class _Acted:
+    """A player's action, written, with everything that it led to."""
+
+    def __init__(self, seat: Seat, action: str, events: Sequence[Any]) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+
+
+class _Played:
+    """A round so far: the deal whole and as seen, the nonce of its promise, the actions, how it ended."""
+
+    def __init__(
+        self, deal: tuple[DealLine, ...], seen: tuple[DealLine, ...], order: str, nonce: str | None
+    ) -> None:
+        self.deal = deal
+        self.seen = seen
+        self.commit = None if nonce is None else commitment(order, nonce)
+        self.nonce = nonce
+        self.acted: list[_Acted] = []
+        self.ended: RoundEnded | None = None
+
+
+class Recorder:
+    """Takes note of every action of a match, and writes them up as one viewer knows them.
+
+    ``view`` is ``all``, ``onlooker`` or a seat (``p1``); ``names`` are the players' in seat order;
+    ``date`` is ``YYYY-MM-DD``. ``variant`` is the name that the rules are written under; without it
+    the nearest. A round that is over is written whole in any view, since its order is shown then.
+
+    Raises:
+        ValueError: the view names no seat, or the date is none.
+        UnknownName: ``variant`` is none of the game's.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        rules: Any,
+        names: Sequence[str],
+        *,
+        view: str,
+        date: str,
+        variant: str | None = None,
+    ) -> None:
+        if not _DATE.fullmatch(date):
+            raise ValueError(f"no date: {date[:40]!r}")
+        self._game = game
+        self._view = view
+        self._viewer = None if view in {ALL, ONLOOKER} else read_seat(view, len(names))
+        self._date = date
+        self._names = tuple(names)
+        if variant is None:
+            self._variant, self._rules = game.scribe.write_rules(rules)
+        else:
+            self._variant, self._rules = variant, dict(departures(rules, registry.variant(game, variant)))
+        self._rounds: list[_Played] = []
+        self._totals: tuple[int, ...] | None = None
+
+    def note(self, state: Any, action: Any, step: Step[Any, Any], *, nonce: str | None = None) -> None:
+        """Take note of ``action``, legal in ``state``, and of the ``step`` that it led to.
+
+        ``nonce`` belongs to a deal whose order was promised as ``commitment(order, nonce)``; it is
+        kept to itself until the round is over.
+        """
+        seat = self._game.to_act(state)
+        written = self._game.write_action(state, action)
+        if seat == DEALER and (not self._rounds or self._rounds[-1].ended):
+            deal = self._game.scribe.write_deal(state, action)
+            seen = deal if self._view == ALL else self._game.scribe.deal_seen(step.state, self._viewer)
+            self._rounds.append(_Played(deal, seen, written.partition(" ")[2], nonce))
+        elif seat is not None:
+            self._rounds[-1].acted.append(_Acted(seat, written, step.events))
+        for event in step.events:
+            if isinstance(event, RoundEnded):
+                self._rounds[-1].ended = event
+            elif isinstance(event, MatchEnded):
+                self._totals = event.outcome.scores
+
+    def record(self) -> Record:
+        """The match so far, as the view knows it."""
+        return Record(
+            game=self._game.name,
+            variant=self._variant,
+            view=self._view,
+            date=self._date,
+            seats=self._names,
+            totals=self._totals,
+            rules=self._rules,
+            rounds=tuple(self._round(i, played) for i, played in enumerate(self._rounds)),
+        )
+
+    def _round(self, index: int, played: _Played) -> Round:
+        whole = self._view == ALL or played.ended is not None
+        deal = played.deal if whole else played.seen
+        ended = played.ended
+        # The first round's totals are its scores, unless the players began with something.
+        tells = ended is not None and (index > 0 or ended.totals != ended.scores)
+        return Round(
+            dealer=next((line.pieces[0] for line in deal if line.holder == DEALER_LINE), None),
+            commit=played.commit,
+            deal=tuple(line for line in deal if line.holder != DEALER_LINE),
+            play=tuple(self._entry(acted, whole=whole) for acted in played.acted),
+            end=ended.termination.value if ended else None,
+            scores=ended.scores if ended else None,
+            totals=ended.totals if ended and tells else None,
+            nonce=played.nonce if ended else None,
+        )
+
+    def _entry(self, acted: _Acted, *, whole: bool) -> Entry:
+        events = acted.events
+        if not whole:
+            shown = (self._game.show(event, self._viewer) for event in events)
+            events = tuple(event for event in shown if event is not None)
+        scribe = self._game.scribe
+        return Entry(
+            actor=seat_name(acted.seat),
+            action=acted.action,
+            result=scribe.result(events),
+            claim=scribe.claim(events) or None,
+            comment=scribe.comment(events),
+        )
