@@ -25,6 +25,8 @@ cdef class Turns:
     cdef int total[7]
 
     @cython.final
+    cdef void _restart(self) noexcept nogil
+    @cython.final
     cdef void _clear_layout(self) noexcept nogil
     @cython.final
     cdef int _find(self, int cell) noexcept nogil

@@ -42,12 +42,16 @@ class Turns:
             self.target = [0] * 72
             self.score, self.deduction, self.total = [0] * 7, [0] * 7, [0] * 7
         self.box, self.terms = box, terms
-        self.hand, self.turn, self.opener, self.drawn = 0, DEALER, -1, -1
-        self.passes, self.ended, self.finished, self.dealt = 0, 0, 0, box.count
-        for i in range(7):
-            self.holds[i] = self.score[i] = self.deduction[i] = self.total[i] = 0
         for i in range(64):
             self.order[i] = 0
+        self._restart()
+
+    def _restart(self) -> None:
+        """Back to before the first deal."""
+        self.hand, self.turn, self.opener, self.drawn = 0, DEALER, -1, -1
+        self.passes, self.ended, self.finished, self.dealt = 0, 0, 0, self.box.count
+        for i in range(7):
+            self.holds[i] = self.score[i] = self.deduction[i] = self.total[i] = 0
         self._clear_layout()
 
     # --- the layout -----------------------------------------------------------------------------

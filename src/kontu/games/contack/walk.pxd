@@ -1,0 +1,16 @@
+# The C types of walk.py, which is the source. Interpreted Python never reads this file.
+cimport cython
+
+from kontu.games.contack.match cimport Match
+
+@cython.final
+cdef class Walk:
+    cdef readonly Match match
+    cdef readonly unsigned long long checksum
+    cdef readonly long long hands, actions
+    cdef unsigned long long word, mask, factor
+    cdef int _below(self, int most) noexcept nogil
+    cdef void _shuffle(self) noexcept nogil
+    cdef void _step(self) noexcept nogil
+    cpdef run(self, long long hands)
+    cdef void _note(self, int number) noexcept nogil

@@ -1,0 +1,75 @@
+"""Random play inside the kernel, for measuring and for comparing two builds of it.
+
+No rule stands here. The numbers come from a xorshift generator of the walk's own, so that a walk
+is the same on every machine and in every build; ``walk.pxd`` holds the C types.
+"""
+
+import cython
+
+from kontu.games.contack.match import Match
+
+
+class Walk:
+    """A walk through random hands: how many ``hands`` and ``actions``, and a ``checksum`` of all of them."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        """Begin with a match before its first deal; any ``seed`` gives another walk."""
+        self.match = match
+        self.hands = self.actions = 0
+        self.mask = 0xFFFFFFFFFFFFFFFF
+        self.factor = 0x2545F4914F6CDD1D
+        self.word = ((2 * seed + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        self.checksum = 0
+        for i in range(match.box.count):
+            self.match.order[i] = i
+
+    def _below(self, most: int) -> int:
+        """A number from 0 to ``most`` - 1, each as likely to within one in a hundred million."""
+        word = self.word
+        word ^= word >> 12
+        word ^= (word << 25) & self.mask
+        word ^= word >> 27
+        self.word = word
+        return ((word * self.factor & self.mask) >> 33) % most
+
+    def _note(self, number: int) -> None:
+        self.checksum = (self.checksum * self.factor + (number & 0xFFFFFF)) & self.mask
+
+    def _shuffle(self) -> None:
+        for i in range(self.match.box.count - 1, 0, -1):
+            j = self._below(i + 1)
+            tile = self.match.order[i]
+            self.match.order[i] = self.match.order[j]
+            self.match.order[j] = tile
+
+    def _step(self) -> None:
+        """One action, each legal one as likely."""
+        plays = -1 - self.match._nth_play(65536)
+        draws = 1 if self.match._verdict_draw() == 0 else 0
+        passes = 1 if self.match._verdict_pass() == 0 else 0
+        nth = self._below(plays + draws + passes)
+        if nth < plays:
+            play = self.match._nth_play(nth)
+            self._note(play)
+            self.match._play(play & 63, play >> 6)
+        elif nth - plays < draws:
+            self._note(0xFFFFFF)
+            self.match._draw()
+        else:
+            self._note(0xFFFFFE)
+            self.match._pass()
+        self.actions += 1
+
+    def run(self, hands: int) -> None:
+        """Walk through so many hands more; a match that ends is followed by a new one."""
+        with cython.nogil:
+            for _nth in range(hands):
+                if self.match.finished:
+                    self.match._restart()
+                self._shuffle()
+                self.match._deal()
+                while self.match.turn >= 0:
+                    self._step()
+                for seat in range(self.match.terms.seats):
+                    self._note(self.match.total[seat])
+                self.hands += 1
