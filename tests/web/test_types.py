@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -55,7 +56,7 @@ class Box(msgspec.Struct, tag="box", tag_field="is"):
     pairs: list[Pair | None]
     one: tuple[int, str]
     by_name: dict[str, bool]
-    rest: object = None
+    rest: Any = None
 
 
 def test_a_struct_becomes_an_interface_and_an_array_like_one_a_tuple() -> None:

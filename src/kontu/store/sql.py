@@ -1,0 +1,111 @@
+"""A store in a database: SQLite in a file, or PostgreSQL by its address."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, event, func, insert, make_url, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kontu.store.migrating import migrate
+from kontu.store.schema import EVENTS
+from kontu.store.store import CommandTaken, NewEvent, SequenceTaken, StoredEvent
+
+BUSY_SECONDS: Final = 30
+"""How long a writer waits for another process's transaction on the same SQLite file."""
+
+READS: Final = {"kontu_reads": True}
+"""Marks a transaction that only reads: it takes no writer's lock."""
+
+
+class SqlStore:
+    """A ``Store`` in a database. What ``append`` has returned from is on the disk."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, url: str | URL) -> "SqlStore":
+        """The store at ``url``, brought up to date: ``sqlite+aiosqlite:///...``, ``postgresql+asyncpg://...``.
+
+        Raises:
+            sqlalchemy.exc.SQLAlchemyError: there is no such database, or it cannot be written.
+        """
+        parsed = make_url(url)
+        sqlite = parsed.get_backend_name() == "sqlite"
+        # Our own BEGIN stands instead of the driver's: see _begin.
+        arguments: dict[str, Any] = {"isolation_level": None, "timeout": BUSY_SECONDS} if sqlite else {}
+        engine = create_async_engine(parsed, connect_args=arguments)
+        if sqlite:
+            event.listen(engine.sync_engine, "connect", _make_durable)
+            event.listen(engine.sync_engine, "begin", _begin)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    @classmethod
+    async def in_file(cls, path: Path) -> "SqlStore":
+        """The store in the SQLite file ``path``, which is made if it is not there."""
+        return await cls.open(URL.create("sqlite+aiosqlite", database=str(path)))
+
+    async def append(self, table: str, first: int, events: Sequence[NewEvent]) -> None:
+        """As ``Store.append``."""
+        if not events:
+            return
+        rows = [
+            {"table_id": table, "seq": first + i, "command": new.command, "body": new.body}
+            for i, new in enumerate(events)
+        ]
+        commands = [new.command for new in events if new.command is not None]
+        ours = EVENTS.c.table_id == table
+        try:
+            async with self._engine.begin() as connection:
+                if await connection.scalar(select(func.count()).where(ours)) != first:
+                    raise SequenceTaken(f"event {first} of table {table}")
+                known = select(func.count()).where(ours, EVENTS.c.command.in_(commands))
+                if len(set(commands)) < len(commands) or await connection.scalar(known):
+                    raise CommandTaken(f"a command of table {table}")
+                await connection.execute(insert(EVENTS), rows)
+        except IntegrityError as error:
+            # Where writers do not lock each other out, the key itself tells who came second.
+            raise SequenceTaken(f"event {first} of table {table}") from error
+
+    async def load(self, table: str, first: int = 0) -> tuple[StoredEvent, ...]:
+        """As ``Store.load``."""
+        query = (
+            select(EVENTS.c.seq, EVENTS.c.body, EVENTS.c.command)
+            .where(EVENTS.c.table_id == table, EVENTS.c.seq >= first)
+            .order_by(EVENTS.c.seq)
+        )
+        async with self._engine.execution_options(**READS).begin() as connection:
+            found = await connection.execute(query)
+            return tuple(StoredEvent(row.seq, row.body, row.command) for row in found)
+
+    async def tables(self) -> tuple[str, ...]:
+        """As ``Store.tables``."""
+        query = select(EVENTS.c.table_id).distinct().order_by(EVENTS.c.table_id)
+        async with self._engine.execution_options(**READS).begin() as connection:
+            return tuple((await connection.scalars(query)).all())
+
+    async def close(self) -> None:
+        """As ``Store.close``."""
+        await self._engine.dispose()
+
+
+def _make_durable(connection: Any, _record: Any) -> None:
+    # FULL: in WAL mode anything less may lose a committed transaction when the power goes.
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # A deferred BEGIN that reads first cannot always become a writer; so a writer says so at once.
+    reads = connection.get_execution_options().get("kontu_reads", False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
