@@ -79,5 +79,5 @@ async def test_a_file_that_cannot_be_made_is_an_error_at_once(tmp_path: Path) ->
     with pytest.raises(OperationalError):
         await SqlStore.in_file(tmp_path / "no such folder" / "k.db")
     # The driver's thread says goodbye to the event loop, so the loop must still be there.
-    while any("_connection_worker" in thread.name for thread in threading.enumerate()):
-        await asyncio.sleep(0.01)
+    for thread in [one for one in threading.enumerate() if "_connection_worker" in one.name]:
+        await asyncio.to_thread(thread.join)
