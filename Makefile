@@ -56,12 +56,13 @@ anew:
 endif
 endif
 
-lock: $(VENV)/uv ## Lock files made anew from pyproject.toml
+lock: env ## Lock files made anew from pyproject.toml and page/package.json
 	@compile() { $(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate "$$@" > /dev/null; }
 	compile pyproject.toml --group test --upgrade -o requirements.lock
 	grep -A 1000 '^uv==' requirements.lock | awk 'NR > 1 && /^[a-z]/ {exit} {print}' > requirements-uv.lock
 	compile pyproject.toml --group test --group bench -c requirements.lock -o requirements-bench.lock
+	$(PY) scripts/build_page.py lock
 
 # --- the page ----------------------------------------------------------------------------------
 

@@ -78,9 +78,11 @@ def build_if_stale() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Build the page; with ``npm ...`` run npm there instead."""
+    """Build the page; with ``npm ...`` run npm on it, with ``lock`` make its lock file anew."""
     try:
-        if arguments[:1] == ["npm"]:
+        if arguments == ["lock"]:
+            npm("update", "--package-lock-only", "--no-audit")
+        elif arguments[:1] == ["npm"]:
             install()
             npm(*arguments[1:])
         else:
