@@ -83,12 +83,17 @@ def write_play(tile: Tile, cell: Cell) -> str:
     return f"{write_tile(tile)}@{cell[0]},{cell[1]}"
 
 
+def read_tile(text: str) -> Tile:
+    """The tile that ``text`` writes (C-03)."""
+    blue, red, orange = (int(number) for number in text.split("-"))
+    return (blue, red, orange)
+
+
 def read_play(text: str) -> tuple[Tile, Cell]:
     """The tile and the cell of a play in notation."""
     tile_text, cell_text = text.split("@")
-    blue, red, orange = (int(number) for number in tile_text.split("-"))
     x, y = (int(number) for number in cell_text.split(","))
-    return (blue, red, orange), (x, y)
+    return read_tile(tile_text), (x, y)
 
 
 class Match:
@@ -192,9 +197,7 @@ class Match:
         if self.last is None:
             return set()
         return {
-            cell
-            for cell in neighbours(self.last).values()
-            if cell not in self.layout and within_bound(cell)
+            cell for cell in neighbours(self.last).values() if cell not in self.layout and within_bound(cell)
         }
 
     def plays_of(self, tile: Tile) -> list[tuple[Tile, Cell]]:
