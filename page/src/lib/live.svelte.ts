@@ -1,0 +1,199 @@
+// One table as it lives: the connection, the last update, and the one act under way.
+import { freshId } from './ids'
+import { keptSeats } from './seats.svelte'
+import type { ContackEvent, ContackUpdate } from './contack'
+import type { AnyClientMessage, AnyServerMessage, Refusal } from './wire'
+
+export type Line = 'connecting' | 'open' | 'lost' | 'gone'
+
+interface UnderWay {
+  at: number
+  cmd_id: string
+  action: string
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8_000
+const BEAT_EVERY = 25_000
+const BEAT_ANSWER = 6_000
+/** The server closes so when there is no such table, or the secret opens no seat. */
+const NO_SUCH_TABLE = 4404
+
+export class LiveTable {
+  line = $state<Line>('connecting')
+  update = $state.raw<ContackUpdate | null>(null)
+  /** Everything the table has told of since it was first in sight. */
+  history = $state.raw<readonly ContackEvent[]>([])
+  underWay = $state.raw<UnderWay | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  /** True when the last act came too late: the table had moved on. */
+  stale = $state(false)
+
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #unanswered: ReturnType<typeof setTimeout> | undefined
+  #asked: string | null = null
+  #ended = false
+
+  constructor(readonly table: string) {
+    addEventListener('online', this.#wake)
+    addEventListener('pageshow', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+    this.#connect()
+    this.#beat = setInterval(() => this.#pulse(), BEAT_EVERY)
+  }
+
+  leave(): void {
+    this.#ended = true
+    removeEventListener('online', this.#wake)
+    removeEventListener('pageshow', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    clearTimeout(this.#retry)
+    clearTimeout(this.#unanswered)
+    clearInterval(this.#beat)
+    this.#socket?.close()
+  }
+
+  /** Starts afresh, for example after taking a seat. */
+  reconnect(): void {
+    this.#drop()
+    if (this.line === 'open') this.line = 'connecting'
+    this.#wait = FIRST_WAIT
+    this.#connect()
+  }
+
+  /** Asks the table to do `action`; further acts wait until this one is answered. */
+  act(action: string): void {
+    if (this.underWay || !this.update) return
+    this.refusal = null
+    this.stale = false
+    this.underWay = { at: this.update.version, cmd_id: freshId(), action }
+    this.#send({ do: 'act', ...this.underWay })
+  }
+
+  /** Asks whether `action` would be legal; the answer shows as a refusal when it is not. */
+  why(action: string): void {
+    this.#asked = freshId()
+    this.#send({ do: 'ask', ask_id: this.#asked, action })
+  }
+
+  ready(round: number): void {
+    this.#send({ do: 'ready', number: round })
+  }
+  standIn(seat: number): void {
+    this.#send({ do: 'stand_in', seat })
+  }
+  rematch(): void {
+    this.#send({ do: 'rematch' })
+  }
+  claim(seat: number, name: string): void {
+    this.#send({ do: 'claim', seat, name })
+  }
+  approve(claim: string): void {
+    this.#send({ do: 'approve', claim })
+  }
+  forgetRefusal(): void {
+    this.refusal = null
+    this.stale = false
+  }
+
+  #connect(): void {
+    if (this.#ended || this.#socket) return
+    clearTimeout(this.#retry)
+    const base = new URL(`api/tables/${encodeURIComponent(this.table)}/live`, location.href.split('#')[0])
+    base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(base)
+    this.#socket = socket
+    socket.onopen = () => {
+      const secret = keptSeats.at(this.table)?.secret ?? null
+      this.#send({ do: 'hello', secret, seen: this.update?.version ?? null })
+    }
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as AnyServerMessage)
+    socket.onclose = (event) => this.#closed(socket, event.code)
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    if (this.#socket !== socket) return
+    this.#socket = null
+    clearTimeout(this.#unanswered)
+    if (code === NO_SUCH_TABLE) {
+      this.line = 'gone'
+      return
+    }
+    this.line = 'lost'
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2))
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    clearTimeout(this.#retry)
+    clearTimeout(this.#unanswered)
+    socket?.close()
+  }
+
+  #send(message: AnyClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #hear(message: AnyServerMessage): void {
+    clearTimeout(this.#unanswered)
+    this.#unanswered = undefined
+    switch (message.is) {
+      case 'update':
+        return this.#show(message as ContackUpdate)
+      case 'done':
+        if (message.cmd_id === this.underWay?.cmd_id) this.underWay = null
+        return
+      case 'stale':
+        if (message.cmd_id === this.underWay?.cmd_id) this.underWay = null
+        this.stale = true
+        return
+      case 'refused':
+        if (message.cmd_id !== null && message.cmd_id === this.underWay?.cmd_id) this.underWay = null
+        if (message.cmd_id !== null || this.line === 'open') this.refusal = message.refusal
+        return
+      case 'verdict':
+        if (message.ask_id === this.#asked) this.refusal = message.refusal
+        return
+      case 'granted':
+        keptSeats.keep(this.table, message.seat, message.secret)
+        return this.reconnect()
+      default:
+        message satisfies never
+    }
+  }
+
+  #show(update: ContackUpdate): void {
+    const first = this.line !== 'open'
+    const moved = update.version !== this.update?.version
+    this.history = update.whole ? update.events : [...this.history, ...update.events]
+    this.update = update
+    if (moved) this.stale = false
+    if (update.to_act !== update.you) this.refusal = null
+    this.line = 'open'
+    this.#wait = FIRST_WAIT
+    keptSeats.note(this.table, update.variant, update.phase === 'over')
+    // What was sent before the line broke may or may not have arrived; the same id cannot count twice.
+    if (first && this.underWay) this.#send({ do: 'act', ...this.underWay })
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden' || this.#ended) return
+    if (this.#socket) this.#pulse()
+    else this.reconnect()
+  }
+
+  /** A question whose answer does not matter: whatever comes back shows that the line is alive. */
+  #pulse(): void {
+    if (this.line !== 'open' || this.#unanswered) return
+    this.#send({ do: 'ask', ask_id: 'pulse', action: 'pass' })
+    this.#unanswered = setTimeout(() => {
+      this.line = 'lost'
+      this.reconnect()
+    }, BEAT_ANSWER)
+  }
+}

@@ -1,0 +1,111 @@
+// Moving over the felt: where the window looks, by fingers, wheel, keys or by itself.
+import { wantsStillness } from './device.svelte'
+import { fit, zoomed, type Box, type Point, type View } from './geometry'
+
+const TAKES = 380
+/** A finger that moves less than this many pixels still taps. */
+const SLACK = 7
+
+export class Panning {
+  view = $state.raw<View>({ x: 0, y: 0, scale: 1 })
+  /** True once a person has chosen where to look; then the window stays unless something is out of sight. */
+  held = $state(false)
+  width = $state(0)
+  height = $state(0)
+
+  #frame = 0
+  #pointers = new Map<number, Point>()
+  #travelled = 0
+
+  /** True right after a drag: the tap that ends it is no choice. */
+  get dragged(): boolean {
+    return this.#travelled > SLACK
+  }
+
+  fit(box: Box, focus: Point | null): void {
+    if (this.width && this.height) this.#glide(fit(box, this.width, this.height, focus))
+  }
+
+  /** True when `point` lies well inside the window. */
+  shows(point: Point): boolean {
+    const reach = 40
+    const x = (point.x - this.view.x) * this.view.scale
+    const y = (point.y - this.view.y) * this.view.scale
+    return Math.abs(x) < this.width / 2 - reach && Math.abs(y) < this.height / 2 - reach
+  }
+
+  zoom(factor: number, px = 0, py = 0): void {
+    this.held = true
+    cancelAnimationFrame(this.#frame)
+    this.view = zoomed(this.view, factor, px, py)
+  }
+
+  move(dx: number, dy: number): void {
+    this.held = true
+    cancelAnimationFrame(this.#frame)
+    const { x, y, scale } = this.view
+    this.view = { x: x - dx / scale, y: y - dy / scale, scale }
+  }
+
+  down(event: PointerEvent): void {
+    if (this.#pointers.size === 0) this.#travelled = 0
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+
+  drag(event: PointerEvent, felt: HTMLElement): void {
+    const before = this.#pointers.get(event.pointerId)
+    if (!before) return
+    const now = { x: event.clientX, y: event.clientY }
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1]
+    this.#travelled += Math.hypot(now.x - before.x, now.y - before.y)
+    this.#pointers.set(event.pointerId, now)
+    if (!this.dragged) return
+    if (!felt.hasPointerCapture(event.pointerId)) felt.setPointerCapture(event.pointerId)
+    if (!other) return this.move(now.x - before.x, now.y - before.y)
+    const frame = felt.getBoundingClientRect()
+    const px = (now.x + other.x) / 2 - frame.left - frame.width / 2
+    const py = (now.y + other.y) / 2 - frame.top - frame.height / 2
+    this.move((now.x - before.x) / 2, (now.y - before.y) / 2)
+    this.zoom(span(now, other) / Math.max(1, span(before, other)), px, py)
+  }
+
+  up(event: PointerEvent): void {
+    this.#pointers.delete(event.pointerId)
+  }
+
+  wheel(event: WheelEvent, felt: HTMLElement): void {
+    const frame = felt.getBoundingClientRect()
+    const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY
+    this.zoom(
+      Math.exp(-step * 0.0016),
+      event.clientX - frame.left - frame.width / 2,
+      event.clientY - frame.top - frame.height / 2,
+    )
+  }
+
+  #glide(goal: View): void {
+    cancelAnimationFrame(this.#frame)
+    const from = this.view
+    if (wantsStillness() || document.visibilityState === 'hidden') {
+      this.view = goal
+      return
+    }
+    const began = performance.now()
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - began) / TAKES))
+      const eased = 1 - (1 - part) ** 3
+      const between = (a: number, b: number): number => a + (b - a) * eased
+      this.view = {
+        x: between(from.x, goal.x),
+        y: between(from.y, goal.y),
+        scale: between(from.scale, goal.scale),
+      }
+      if (part < 1) this.#frame = requestAnimationFrame(step)
+    }
+    this.#frame = requestAnimationFrame(step)
+  }
+}
+
+function span(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}

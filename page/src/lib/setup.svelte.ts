@@ -1,0 +1,120 @@
+// The table being set up. What may be chosen comes from the server; what does not go together it refuses.
+import { api, AnswerError } from './api'
+import { device } from './device.svelte'
+import { go, links } from './route.svelte'
+import { keptSeats } from './seats.svelte'
+import type { FieldInfo, GameInfo, NewTable, PiecesReport, Refusal, SeatWish } from './wire'
+
+export type FieldValue = FieldInfo['default']
+export const GAME = 'contack'
+/** Chosen to be followed with the eye: time between two actions of bots, in milliseconds. */
+export const PACES = { quick: 200, calm: 700, slow: 1_600 } as const
+export type Pace = keyof typeof PACES
+
+/** Opens a table, keeps the seat on this device and goes there; throws AnswerError. */
+export async function openTable(wish: NewTable): Promise<void> {
+  const opened = await api.open(wish)
+  if (opened.seat !== null && opened.secret !== null) keptSeats.keep(opened.table, opened.seat, opened.secret)
+  go(links.table(opened.table))
+}
+
+export class Setup {
+  game = $state.raw<GameInfo | null>(null)
+  variant = $state('')
+  changes = $state<Record<string, FieldValue>>({})
+  seats = $state<SeatWish[]>([])
+  pace = $state<Pace>('calm')
+  tilesText = $state('')
+  report = $state.raw<PiecesReport | null>(null)
+  refusals = $state.raw<readonly Refusal[]>([])
+  unreachable = $state(false)
+  busy = $state(false)
+
+  async load(): Promise<void> {
+    try {
+      const game = (await api.games()).find((one) => one.name === GAME) ?? null
+      this.game = game
+      this.variant = game?.variants[0]?.name ?? ''
+      const bot = this.firstBot
+      this.seats = [{ kind: 'you', name: device.name }, { kind: 'bot', bot }, { kind: 'bot', bot }]
+    } catch (error) {
+      this.#failed(error)
+    }
+  }
+
+  /** The bot offered first: the one that plays best comes last in the server's list of names. */
+  get firstBot(): string {
+    const bots = this.game?.bots ?? []
+    return bots.find((bot) => bot === 'greedy') ?? bots.at(-1) ?? ''
+  }
+
+  value(field: FieldInfo): FieldValue {
+    const preset = this.game?.variants.find((one) => one.name === this.variant)?.values[field.name]
+    return this.changes[field.name] ?? preset ?? field.default
+  }
+
+  choose(variant: string): void {
+    this.variant = variant
+    this.changes = {}
+    this.refusals = []
+  }
+
+  change(field: FieldInfo, value: FieldValue): void {
+    this.changes[field.name] = value
+    this.refusals = []
+  }
+
+  resize(count: number): void {
+    const more: SeatWish[] = Array.from({ length: Math.max(0, count - this.seats.length) }, () => ({ kind: 'bot', bot: this.firstBot }))
+    this.seats = [...this.seats.slice(0, count), ...more]
+  }
+
+  /** At most one seat is the viewer's own: taking another gives up the first. */
+  seatKind(seat: number, kind: SeatWish['kind'], bot: string): void {
+    this.seats = this.seats.map((one, i) => {
+      if (i === seat) return kind === 'bot' ? { kind, bot } : { kind, name: kind === 'you' ? device.name : '' }
+      return kind === 'you' && one.kind === 'you' ? { kind: 'bot', bot: this.firstBot } : one
+    })
+  }
+
+  async checkTiles(): Promise<void> {
+    if (!this.tilesText.trim()) {
+      this.report = null
+      delete this.changes.tiles
+      return
+    }
+    try {
+      this.report = await api.checkTiles(this.tilesText, this.seats.length)
+      if (this.report.refusals.length) delete this.changes.tiles
+      else this.changes.tiles = this.report.pieces
+    } catch (error) {
+      this.#failed(error)
+    }
+  }
+
+  async open(): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.refusals = []
+    this.unreachable = false
+    try {
+      await openTable({
+        game: GAME,
+        variant: this.variant,
+        changes: $state.snapshot(this.changes),
+        seats: this.seats.map((seat) => (seat.kind === 'you' ? { kind: 'you', name: device.name.trim() } : $state.snapshot(seat))),
+        pace_ms: PACES[this.pace],
+      })
+    } catch (error) {
+      this.#failed(error)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (!(error instanceof AnswerError)) throw error
+    this.refusals = error.refusals
+    this.unreachable = error.refusals.length === 0
+  }
+}

@@ -1,0 +1,9 @@
+import { texts } from './shared'
+
+export default texts(
+  import.meta.glob<string>(['../../../../src/kontu/locale/nb/*.ftl', '!**/cli.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)

@@ -1,0 +1,81 @@
+// What the page says, from the Fluent files that the server uses too.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { recall, remember } from './stored'
+import type { Refusal } from './wire'
+
+export type Language = 'eu' | 'nb' | 'en'
+export const LANGUAGES: readonly { code: Language; name: string }[] = [
+  { code: 'eu', name: 'Euskara' },
+  { code: 'nb', name: 'Norsk' },
+  { code: 'en', name: 'English' },
+]
+const KEY = 'kontu.language'
+
+const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
+  eu: () => import('./texts/eu'),
+  nb: () => import('./texts/nb'),
+  en: () => import('./texts/en'),
+}
+
+class Words {
+  language = $state<Language>('en')
+  #bundle = $state.raw<FluentBundle | null>(null)
+
+  /** Loads the texts of `language`, then shows them; the screen stays where it is. */
+  async use(language: Language): Promise<void> {
+    const { default: files } = await loaders[language]()
+    // Isolation marks would end up in copied text, and all three languages run left to right.
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const file of files) bundle.addResource(new FluentResource(file))
+    this.#bundle = bundle
+    this.language = language
+    document.documentElement.lang = language
+    remember(KEY, language)
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false
+  }
+
+  say(key: string, args?: Record<string, FluentVariable>): string {
+    const bundle = this.#bundle
+    const message = bundle?.getMessage(key)
+    if (!bundle || !message?.value) return key
+    const errors: Error[] = []
+    const text = bundle.formatPattern(message.value, args, errors)
+    for (const error of errors) console.warn(`${key}: ${error.message}`)
+    return text
+  }
+}
+
+export const words = new Words()
+
+/** The text of `key` in the language on show. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return words.say(key, args)
+}
+
+/** A refusal in words; the rule id stands beside it. Seats such as `p2` are called by `names` where known. */
+export function refusalText(refusal: Refusal, names: readonly string[] = []): string {
+  const key = `refusal-${refusal.code}`
+  if (!words.has(key)) return t('refused-plainly', { rule: refusal.rule, code: refusal.code })
+  // The texts tell an empty argument by the word "none".
+  const said = Object.entries(refusal.args).map(([name, value]) => [name, value === '' ? 'none' : called(value, names)])
+  return t(key, Object.fromEntries(said) as Refusal['args'])
+}
+
+function called(value: string | number, names: readonly string[]): string | number {
+  const seat = typeof value === 'string' ? /^p([1-9])$/.exec(value) : null
+  return (seat && names[Number(seat[1]) - 1]) || value
+}
+
+/** The language this device chose before, or the first of the browser's that we have. */
+export function firstLanguage(): Language {
+  const kept = recall<string | null>(KEY, null)
+  for (const wish of [kept, ...navigator.languages]) {
+    const code = wish?.toLowerCase().split('-')[0]
+    if (code === 'eu' || code === 'en') return code
+    if (code === 'nb' || code === 'no' || code === 'nn') return 'nb'
+  }
+  return 'en'
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+const LOCALE = join(import.meta.dirname, '../../src/kontu/locale')
+const SOURCE = join(import.meta.dirname, '../src')
+
+function text(language: string): string {
+  return readFileSync(join(LOCALE, language, 'page.ftl'), 'utf8')
+}
+function keys(source: string): string[] {
+  return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '')
+}
+/** The arguments each message names. */
+function args(source: string): Record<string, string[]> {
+  return Object.fromEntries(
+    source.split(/^(?=[a-z][\w-]* =)/m).flatMap((message) => {
+      const key = /^([a-z][\w-]*) =/.exec(message)?.[1]
+      return key ? [[key, [...new Set(message.match(/\$\w+/g) ?? [])].sort()]] : []
+    }),
+  )
+}
+function sources(): string {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name))
+  return files.map((name) => readFileSync(join(SOURCE, name), 'utf8')).join('\n')
+}
+
+describe('the texts of the page', () => {
+  const english = text('en')
+
+  it.each(['eu', 'nb'])('%s has every message of the page, in the same order, with the same arguments', (language) => {
+    expect(keys(text(language))).toEqual(keys(english))
+    expect(args(text(language))).toEqual(args(english))
+  })
+
+  it.each(['eu', 'nb', 'en'])('%s is read without an error', (language) => {
+    const bundle = new FluentBundle(language)
+    expect(bundle.addResource(new FluentResource(text(language)))).toEqual([])
+  })
+
+  it('every key that a component names exists, and every key that exists is named', () => {
+    const said = sources()
+    const everywhere = ['page', 'events', 'options', 'refusals'].flatMap((file) =>
+      keys(readFileSync(join(LOCALE, 'en', `${file}.ftl`), 'utf8')),
+    )
+    const named = [...said.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((found) => found[1])
+    expect(named.filter((key) => key && !everywhere.includes(key))).toEqual([])
+    const unused = keys(english).filter((key) => !said.includes(`'${key}'`))
+    const composed = /^(pace|promise|theme|key|termination)-/
+    expect(unused.filter((key) => !composed.test(key))).toEqual([])
+  })
+})
