@@ -7,7 +7,7 @@ from kontu.locale import Language, MissingText, Texts, language_for, read_langua
 
 
 def test_a_refusal_is_a_sentence_followed_by_its_rule() -> None:
-    refusal = Refusal("can-play", "C-29", {"play": "9-2-8@0,-1"})
+    refusal = Refusal("can-play", "C-29", {"play": "9-2-8@0,-1", "draws": 0})
     said = Texts(Language.ENGLISH).refusal(refusal)
     assert said == "You can play, so you may not pass: for example 9-2-8@0,-1. (C-29)"
 

@@ -31,8 +31,8 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, observation: Any, legal: Sequence[Any]) -> Choice:
-        """One of ``legal``, which is never empty, for the seat that ``observation`` is for."""
+    def choose(self, observation: Any, legal: Sequence[Any], /) -> Choice:
+        """One of ``legal``, which is never empty, for the seat to act in ``observation``."""
         ...
 
 

@@ -10,7 +10,7 @@ from kontu.core.registry import UnknownName
 Maker = Callable[[int | None], Bot]
 
 
-def _greedy_contack(seed: int | None) -> Bot:
+def _greedy_contack(_seed: int | None) -> Bot:
     # Imported late: a bot knows its game, and one game's rules need not load to play another.
     from kontu.bots.greedy_contack import GreedyContack
 

@@ -15,9 +15,9 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int | None = None) -> None:
-        self._chance = random.Random(seed)
+        self._chance = random.Random(seed)  # noqa: S311 - chance in a game keeps no secret
 
-    def choose(self, observation: Any, legal: Sequence[Any]) -> Choice:
+    def choose(self, _observation: Any, legal: Sequence[Any], /) -> Choice:
         """Any of ``legal``."""
         if len(legal) == 1:
             return Choice(legal[0], ONLY)

@@ -50,6 +50,7 @@ refusal-partnerships-need-four = { $seats ->
 refusal-match-over = The match is over: nothing more can be played. A rematch starts a new one.
 refusal-deal-first = The hand has not been dealt yet: the tiles must be shuffled and dealt first.
 refusal-already-dealt = This hand has been dealt already: it must be played to its end before the next deal.
+refusal-reserve-not-the-rest = These { $tiles } tiles cannot be the reserve: it holds exactly the tiles that are neither in a hand nor in the layout.
 refusal-deal-not-the-set = The deal is not the set of tiles in play{ $tile ->
     [none] : every tile of the set must be in it exactly once.
    *[other] { " " }({ $tile }): every tile of the set must be in it exactly once.
@@ -91,7 +92,10 @@ refusal-hand-full = { $held ->
    *[other] You hold { $held } tiles
  }: nobody may hold more, so you cannot draw.
 refusal-must-play = You can play, so you must: for example { $play }.
-refusal-can-play = You can play, so you may not pass: for example { $play }.
+refusal-can-play = You can play, so you may not pass: for example { $play }{ $draws ->
+    [0] .
+   *[other] , or draw.
+ }
 refusal-must-draw = You may not pass yet: { $draws ->
     [one] you may still draw one tile.
    *[other] you may still draw { $draws } tiles.

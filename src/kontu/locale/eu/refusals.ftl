@@ -49,6 +49,7 @@ refusal-partnerships-need-four = { $seats ->
 refusal-match-over = Partida amaitu da: ezin da ezer gehiago jokatu. Errebantxak beste bat hasten du.
 refusal-deal-first = Eskua oraindik ez da banatu: lehenbizi fitxak nahasi eta banatu behar dira.
 refusal-already-dealt = Esku hau banatuta dago: amaitu arte jokatu behar da hurrengoa banatu aurretik.
+refusal-reserve-not-the-rest = { $tiles } fitxa hauek ezin dira erreserba izan: inoren eskuan eta mahaian ez dauden fitxek osatzen dute.
 refusal-deal-not-the-set = Banaketa ez dator bat jokoko fitxekin{ $tile ->
     [none] : fitxa guztiek behin bakarrik egon behar dute.
    *[other] { " " }({ $tile }): fitxa guztiek behin bakarrik egon behar dute.
@@ -90,7 +91,10 @@ refusal-hand-full = { $held ->
    *[other] { $held } fitxa dituzu
  }: inork ezin du gehiago izan; beraz, ezin duzu hartu.
 refusal-must-play = Joka dezakezu; beraz, jokatu behar duzu, adibidez { $play }.
-refusal-can-play = Joka dezakezu; beraz, ezin duzu pasa egin. Adibidez: { $play }.
+refusal-can-play = Joka dezakezu; beraz, ezin duzu pasa egin: adibidez { $play }{ $draws ->
+    [0] .
+   *[other] , edo fitxa bat hartu.
+ }
 refusal-must-draw = Oraindik ezin duzu pasa egin: { $draws ->
     [one] beste fitxa bat har dezakezu.
    *[other] beste { $draws } fitxa har ditzakezu.

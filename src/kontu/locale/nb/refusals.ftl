@@ -49,6 +49,7 @@ refusal-partnerships-need-four = { $seats ->
 refusal-match-over = Partiet er over: det kan ikke spilles mer. En omkamp begynner et nytt.
 refusal-deal-first = Omgangen er ikke delt ut ennå: brikkene må blandes og deles ut først.
 refusal-already-dealt = Denne omgangen er allerede delt ut: den må spilles ferdig før neste utdeling.
+refusal-reserve-not-the-rest = Disse { $tiles } brikkene kan ikke være reserven: den har nøyaktig de brikkene som verken er på en hånd eller på bordet.
 refusal-deal-not-the-set = Utdelingen er ikke settet det spilles med{ $tile ->
     [none] : hver brikke i settet må være med nøyaktig én gang.
    *[other] { " " }({ $tile }): hver brikke i settet må være med nøyaktig én gang.
@@ -90,7 +91,10 @@ refusal-hand-full = { $held ->
    *[other] Du har { $held } brikker
  }: ingen kan ha flere, så du kan ikke trekke.
 refusal-must-play = Du kan legge, så du må: for eksempel { $play }.
-refusal-can-play = Du kan legge, så du kan ikke passe: for eksempel { $play }.
+refusal-can-play = Du kan legge, så du kan ikke passe: for eksempel { $play }{ $draws ->
+    [0] .
+   *[other] , eller trekk.
+ }
 refusal-must-draw = Du kan ikke passe ennå: { $draws ->
     [one] du kan trekke én brikke til.
    *[other] du kan trekke { $draws } brikker til.

@@ -1,0 +1,6 @@
+"""Many matches at once: bots against bots, counted."""
+
+from kontu.arena.simulate import Contest, simulate
+from kontu.arena.tally import SeatTally, Tally
+
+__all__ = ["Contest", "SeatTally", "Tally", "simulate"]
