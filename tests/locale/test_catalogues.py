@@ -52,14 +52,14 @@ def test_every_message_can_be_written_with_numbers_words_and_nothing(language: L
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_of_refusals_end_with_a_full_stop_and_hold_no_double_space(
+def test_sentences_of_refusals_end_as_sentences_do_and_hold_no_double_space(
     language: Language,
 ) -> None:
     texts = Texts(language)
     for key, names in messages(language, "refusals.ftl").items():
         for value in (1, 2, "1-2-3", ""):
             written = texts.text(key, **dict.fromkeys(names, value))
-            assert written.endswith("."), written
+            assert written.endswith((".", "?")), written
             assert not any(slip in written for slip in ("  ", " .", " ,", "..")), written
 
 

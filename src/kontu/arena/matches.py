@@ -1,12 +1,12 @@
 """One match between bots, from the first deal to the outcome."""
 
-import random
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from kontu.bots import Bot
+from kontu.bots.dealers import Dealer
 from kontu.core.events import RoundEnded
 from kontu.core.outcomes import Outcome, Termination
 from kontu.core.registry import AnyGame
@@ -21,16 +21,14 @@ class Played(msgspec.Struct, frozen=True):
     actions: int
 
 
-def play_match(game: AnyGame, rules: Any, bots: Sequence[Bot], chance: random.Random) -> Played:
-    """The match that ``bots`` play, a seat each, with deals by ``chance``."""
+def play_match(game: AnyGame, rules: Any, bots: Sequence[Bot], dealer: Dealer) -> Played:
+    """The match that ``bots`` play, a seat each, dealt by ``dealer``."""
     state = game.start(rules, len(bots))
     endings: list[Termination] = []
     actions = 0
     while (seat := game.to_act(state)) is not None:
         if seat == DEALER:
-            order = list(game.deck(state))
-            chance.shuffle(order)
-            action = game.deal(state, order)
+            action = game.deal(state, dealer.order(game.deck(state)))
         else:
             legal = list(game.legal_actions(state))
             action = bots[seat].choose(game.observe(state, seat), legal).action

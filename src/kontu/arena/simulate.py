@@ -15,6 +15,7 @@ import msgspec
 from kontu import bots as bot_room
 from kontu.arena.matches import play_match
 from kontu.arena.tally import Tally, empty
+from kontu.bots.dealers import SeededDealer
 from kontu.core import registry
 
 BATCH: Final = 25
@@ -78,5 +79,5 @@ def _batch(job: tuple[Contest, Sequence[int]]) -> Tally:
     for number in numbers:
         chance = random.Random(f"{contest.seed}/{number}")  # noqa: S311 - must be repeatable
         seated = [bot_room.find(contest.game, bot, chance.getrandbits(64)) for bot in contest.bots]
-        tally.add(play_match(game, contest.rules, seated, chance))
+        tally.add(play_match(game, contest.rules, seated, SeededDealer(chance.getrandbits(64))))
     return tally

@@ -100,3 +100,43 @@ refusal-must-draw = You may not pass yet: { $draws ->
     [one] you may still draw one tile.
    *[other] you may still draw { $draws } tiles.
  }
+
+## At the table
+
+refusal-not-your-turn = It is not your turn: { $seat ->
+    [d] the tiles are being dealt.
+   *[other] { $seat } is to act.
+ }
+refusal-seats-open = Not everybody is there yet: the game begins when all { $seats } seats are taken.
+refusal-round-not-over = Hand { $round } is not over{ $ended ->
+    [0] .
+   *[other] : the last one that ended is { $ended }.
+ }
+refusal-no-seat = You are only looking on: sit down in an open seat to play.
+refusal-key-unknown = This key opens no seat of this table: use the link you got when you sat down, or ask the others to let you back in.
+refusal-seat-unknown = There is no such seat here: this table has { $seats }.
+refusal-seat-taken = The seat { $seat } is taken: choose another, or look on.
+refusal-table-over = The match is over: nothing more can be done at this table, except a rematch.
+refusal-table-not-over = A rematch can begin when this match is over.
+refusal-nobody-away = The player of { $seat } is not away, so no bot can sit in.
+refusal-not-away-long = The player of { $seat } has only just left: a bot may sit in { $seconds ->
+    [one] in one second
+   *[other] in { $seconds } seconds
+ }.
+refusal-claim-not-away = The player of { $seat } is here, so the seat cannot be claimed.
+refusal-claim-has-seat = You have the seat { $seat } already, so you cannot claim another.
+refusal-claims-waiting = Too many claims are waiting at this table (at most { $most }): let the others answer them first.
+refusal-claim-unknown = Nobody is waiting under this claim any more.
+refusal-name-unusable = This name cannot be used: choose one of at most { $most } letters, on one line.
+refusal-game-unknown = There is no game “{ $name }”{ $nearest ->
+    [none] .
+   *[other] ; did you mean { $nearest }?
+ }
+refusal-variant-unknown = There is no variant “{ $name }”{ $nearest ->
+    [none] .
+   *[other] ; did you mean { $nearest }?
+ }
+refusal-bot-unknown = There is no bot “{ $name }”{ $nearest ->
+    [none] .
+   *[other] ; did you mean { $nearest }?
+ }

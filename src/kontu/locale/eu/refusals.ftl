@@ -99,3 +99,43 @@ refusal-must-draw = Oraindik ezin duzu pasa egin: { $draws ->
     [one] beste fitxa bat har dezakezu.
    *[other] beste { $draws } fitxa har ditzakezu.
  }
+
+## Mahaian
+
+refusal-not-your-turn = Ez da zure txanda: { $seat ->
+    [d] fitxak banatzen ari dira.
+   *[other] { $seat } jokalariaren txanda da.
+ }
+refusal-seats-open = Oraindik ez daude denak: { $seats } eserlekuak beteta daudenean hasten da jokoa.
+refusal-round-not-over = { $round }. eskua ez da amaitu{ $ended ->
+    [0] .
+   *[other] : amaitu den azkena { $ended }.a da.
+ }
+refusal-no-seat = Ikusle zara: jokatzeko, eseri leku libre batean.
+refusal-key-unknown = Gako honek ez du mahai honetako eserlekurik irekitzen: erabili esertzean jasotako esteka, edo eskatu besteei sartzen uzteko.
+refusal-seat-unknown = Ez dago halako eserlekurik: mahai honek { $seats } ditu.
+refusal-seat-taken = { $seat } eserlekua hartuta dago: aukeratu beste bat, edo egon ikusle.
+refusal-table-over = Partida amaitu da: mahai honetan ezin da ezer gehiago egin, errebantxa izan ezik.
+refusal-table-not-over = Errebantxa partida hau amaitzen denean has daiteke.
+refusal-nobody-away = { $seat } lekuko jokalaria hemen dago; beraz, ezin da botik jarri haren ordez.
+refusal-not-away-long = { $seat } lekuko jokalaria oraintxe joan da: bot bat jar daiteke { $seconds ->
+    [one] segundo bat barru
+   *[other] { $seconds } segundo barru
+ }.
+refusal-claim-not-away = { $seat } lekuko jokalaria hemen dago; beraz, ezin da eserlekua eskatu.
+refusal-claim-has-seat = { $seat } eserlekua duzu jada; beraz, ezin duzu beste bat eskatu.
+refusal-claims-waiting = Eskaera gehiegi daude zain mahai honetan (gehienez { $most }): utzi besteei lehenbizi haiei erantzuten.
+refusal-claim-unknown = Eskaera honekin ez dago inor zain dagoeneko.
+refusal-name-unusable = Izen hau ezin da erabili: aukeratu gehienez { $most } letrako bat, lerro bakarrean.
+refusal-game-unknown = Ez dago “{ $name }” izeneko jokorik{ $nearest ->
+    [none] .
+   *[other] ; { $nearest } esan nahi zenuen?
+ }
+refusal-variant-unknown = Ez dago “{ $name }” izeneko aldaerarik{ $nearest ->
+    [none] .
+   *[other] ; { $nearest } esan nahi zenuen?
+ }
+refusal-bot-unknown = Ez dago “{ $name }” izeneko botik{ $nearest ->
+    [none] .
+   *[other] ; { $nearest } esan nahi zenuen?
+ }

@@ -99,3 +99,43 @@ refusal-must-draw = Du kan ikke passe ennå: { $draws ->
     [one] du kan trekke én brikke til.
    *[other] du kan trekke { $draws } brikker til.
  }
+
+## Ved bordet
+
+refusal-not-your-turn = Det er ikke din tur: { $seat ->
+    [d] brikkene deles ut.
+   *[other] { $seat } har turen.
+ }
+refusal-seats-open = Ikke alle er på plass ennå: spillet begynner når alle { $seats } plassene er tatt.
+refusal-round-not-over = Omgang { $round } er ikke over{ $ended ->
+    [0] .
+   *[other] : den siste som er ferdig, er { $ended }.
+ }
+refusal-no-seat = Du er tilskuer: sett deg på en ledig plass for å spille.
+refusal-key-unknown = Denne nøkkelen åpner ingen plass ved dette bordet: bruk lenken du fikk da du satte deg, eller be de andre slippe deg inn.
+refusal-seat-unknown = Det er ingen slik plass her: dette bordet har { $seats }.
+refusal-seat-taken = Plassen { $seat } er opptatt: velg en annen, eller se på.
+refusal-table-over = Partiet er over: det kan ikke gjøres mer ved dette bordet, bortsett fra en omkamp.
+refusal-table-not-over = En omkamp kan begynne når dette partiet er over.
+refusal-nobody-away = Spilleren på { $seat } er ikke borte, så ingen bot kan ta over.
+refusal-not-away-long = Spilleren på { $seat } gikk nettopp: en bot kan ta over { $seconds ->
+    [one] om ett sekund
+   *[other] om { $seconds } sekunder
+ }.
+refusal-claim-not-away = Spilleren på { $seat } er her, så plassen kan ikke kreves.
+refusal-claim-has-seat = Du har allerede plassen { $seat }, så du kan ikke kreve en til.
+refusal-claims-waiting = For mange krav venter ved dette bordet (høyst { $most }): la de andre svare på dem først.
+refusal-claim-unknown = Ingen venter med dette kravet lenger.
+refusal-name-unusable = Navnet kan ikke brukes: velg ett på høyst { $most } bokstaver, på én linje.
+refusal-game-unknown = Det er ikke noe spill som heter «{ $name }»{ $nearest ->
+    [none] .
+   *[other] ; mente du { $nearest }?
+ }
+refusal-variant-unknown = Det er ingen variant som heter «{ $name }»{ $nearest ->
+    [none] .
+   *[other] ; mente du { $nearest }?
+ }
+refusal-bot-unknown = Det er ingen bot som heter «{ $name }»{ $nearest ->
+    [none] .
+   *[other] ; mente du { $nearest }?
+ }
