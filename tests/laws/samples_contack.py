@@ -118,7 +118,7 @@ def all_pieces(rules: ContackRules) -> Counter[str]:
 
 
 def candidates(observation: Observation) -> Iterator[Any]:
-    """Actions a seat might try: every tile of the set and a foreign one, in every cell near by and some far."""
+    """Actions a seat might try: every tile of the set and a foreign one, in cells near by and far off."""
     near = {Cell(0, 0), Cell(1, 1), Cell(30, -30), Cell(35, 35), Cell(36, 0), Cell(0, -40)}
     for laid in observation.layout:
         around = {neighbour(laid.cell, colour) for colour in COLOURS}
