@@ -7,7 +7,6 @@ A module of a game is compiled when a ``.pxd`` of its name, with its C types, li
 """
 
 import os
-import platform
 import sys
 from pathlib import Path
 
@@ -71,18 +70,10 @@ class BuildOptional(build_ext):
             print(f"warning: the kernels stay interpreted and slow, for want of: {error}", file=sys.stderr)
 
     def build_extension(self, ext: Extension) -> None:
-        """The kernel is compiled with optimisation, in place for this very processor."""
+        """The kernel is compiled with optimisation, for every processor of this kind."""
         if self.compiler.compiler_type == "unix":
-            ext.extra_compile_args += ["-O3", "-Wno-unreachable-code", *self._popcount()]
+            ext.extra_compile_args += ["-O3", "-Wno-unreachable-code"]
             if CHECKED:
                 ext.extra_compile_args += SANITIZE
                 ext.extra_link_args += SANITIZE
         super().build_extension(ext)
-
-    def _popcount(self) -> list[str]:
-        # A wheel goes to unknown machines, a build in place runs here.
-        here = self.inplace or self.editable_mode
-        x86 = platform.machine() in ("x86_64", "AMD64")
-        cpu = Path("/proc/cpuinfo")
-        known = cpu.exists() and " popcnt " in cpu.read_text(encoding="ascii", errors="replace")
-        return ["-mpopcnt"] if here and x86 and known else []
