@@ -45,7 +45,7 @@ def outdated(build: str) -> list[str]:
     found = []
     for name, source in SOURCES.items():
         if path := binary(name, build):
-            newest = max(file.stat().st_mtime for file in [source, *source.parent.glob("*.pxd")])
+            newest = max(source.with_suffix(kind).stat().st_mtime for kind in (".py", ".pxd"))
             found += [name] * (path.stat().st_mtime < newest)
     return found
 
