@@ -46,6 +46,9 @@ $(VENV)/installed: $(VENV)/synced pyproject.toml setup.py scripts/build_kernels.
 	@rm -f src/kontu/games/*/*.so
 	touch $(VENV)/installing
 	KONTU_PAGE=skip $(UV) pip install --no-deps --no-build-isolation --reinstall --editable .
+	if [ -z "$$(ls src/kontu/games/*/*.so 2> /dev/null)" ]; then
+	  echo "The rules run as plain Python, and slower: no C compiler with the headers of Python was found." >&2
+	fi
 	mv $(VENV)/installing $@
 
 # A kernel that could be compiled and is not is compiled now.
