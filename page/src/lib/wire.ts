@@ -412,7 +412,7 @@ export interface ContackPlayOption {
   points: number
 }
 
-/** A finished hand: `scores` with the `deductions` for tiles left (C-32) already taken off, a seat each. */
+/** A finished hand, an entry a seat; `deductions` (C-32) are already taken off the `scores`. */
 export interface ContackHandResult {
   number: number
   termination: Termination

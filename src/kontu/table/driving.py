@@ -1,0 +1,115 @@
+"""Whoever plays by himself at a table: the dealer and the bots, at a pace that people can follow."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from kontu.bots import Bot
+from kontu.core.seats import DEALER, Seat
+from kontu.table import deciding
+from kontu.table.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+
+RETRY_S: Final = 2.0
+"""How long the driver waits after an error, such as a full disk, before it tries again."""
+
+
+class Driver:
+    """Plays for DEALER and for bots, one action at a time, and sleeps while it is a person's turn."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._task: asyncio.Task[None] | None = None
+        self.resting = False
+
+    def start(self) -> None:
+        """The driver plays from now on."""
+        self._task = asyncio.create_task(self._drive(), name=f"driver of table {self._table.name}")
+
+    async def stop(self) -> None:
+        """The driver plays no more; whatever it had stored stays."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _drive(self) -> None:
+        wake = self._table.wake
+        while True:
+            wake.clear()
+            try:
+                played = await self._play_one()
+            except Exception:
+                # The table must not stand still for good because the disk was full for a minute.
+                LOG.exception("table %s: the driver will try again", self._table.name)
+                await asyncio.sleep(RETRY_S)
+                continue
+            if not played:
+                self.resting = True
+                await wake.wait()
+                self.resting = False
+
+    async def _play_one(self) -> bool:
+        """One action of DEALER or a bot happens; False when it is nobody's but a person's to act."""
+        await self._table.settle()
+        match = self._table.match
+        to_act = match.to_act
+        if match.phase in {"seating", "over"} or to_act is None:
+            return False
+        if to_act == DEALER:
+            return await self._deal()
+        bot = match.places[to_act].bot
+        if bot is None:
+            return False
+        await self._act_as(to_act, bot)
+        return True
+
+    async def _deal(self) -> bool:
+        match = self._table.match
+        if match.phase == "between":
+            if not self._everybody_is_ready():
+                return False
+            if not match.people:
+                await asyncio.sleep(match.opened.pace_ms / 1000)
+        settings = self._table.settings
+        at = match.moved
+        order = settings.dealer.order(match.game.deck(match.state))
+        nonce = settings.new_nonce()
+        await self._table.play(lambda: deciding.deal(match, at, order, nonce))
+        return True
+
+    def _everybody_is_ready(self) -> bool:
+        """Every person who is there wants the next round, and somebody does; bots among themselves always do."""
+        match = self._table.match
+        return not match.people or (bool(match.ready) and self._table.present <= match.ready)
+
+    async def _act_as(self, seat: Seat, name: str) -> None:
+        match = self._table.match
+        at = match.moved
+        await asyncio.sleep(match.opened.pace_ms / 1000)
+        observation = match.game.observe(match.state, seat)
+        legal = list(match.game.legal_actions(match.state))
+        if match.moved != at:
+            return
+        # In a thread: a bot that thinks for a second must not hold up every other table.
+        action = await asyncio.to_thread(self._choose, seat, name, observation, legal)
+        text = match.game.write_action(match.state, action)
+        await self._table.play(lambda: deciding.act_as_bot(match, seat, at, text))
+
+    def _choose(self, seat: Seat, name: str, observation: Any, legal: list[Any]) -> Any:
+        """The bot's action; where the bot fails, the first legal one, so that people can go on."""
+        try:
+            bot = self._bots.get((seat, name))
+            if bot is None:
+                bot = self._bots[seat, name] = self._table.settings.find_bot(
+                    self._table.match.game.name, name
+                )
+            action = bot.choose(observation, legal).action
+        except Exception:
+            LOG.exception("table %s: bot %s failed", self._table.name, name)
+            return legal[0]
+        if action not in legal:
+            LOG.error("table %s: bot %s chose what is not legal", self._table.name, name)
+            return legal[0]
+        return action

@@ -1,0 +1,282 @@
+"""A live match: one lock, one truth in the store, and everybody told after it is stored."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from kontu.core.refusals import Refusal
+from kontu.core.seats import Seat
+from kontu.store import CommandTaken, NewEvent, SequenceTaken, Store
+from kontu.table import deciding, refusing
+from kontu.table.attendance import Attendance
+from kontu.table.claims import MOST_CLAIMS, Claims
+from kontu.table.deciding import Answer, Decision
+from kontu.table.events import (
+    AnyTableEvent,
+    Continued,
+    Opened,
+    command_of,
+    read_event,
+    write_event,
+)
+from kontu.table.keys import key_of, new_secret, seat_of
+from kontu.table.match import LiveMatch
+from kontu.table.memory import RecentAnswers
+from kontu.table.messages import Act, Ask, Granted, Refused, SeatView, Update, Verdict
+from kontu.table.settings import TableSettings
+from kontu.table.viewers import Viewer
+from kontu.table.views import Presence, seat_views, update_for
+
+OpenNext = Callable[[LiveMatch], Awaitable[str]]
+"""Opens the table of a rematch and gives its name."""
+
+
+class TableUnknown(LookupError):
+    """The store has no table of this name."""
+
+
+class Table:
+    """One table. Every wish is decided under its lock, stored, taken into the match, and then told.
+
+    Made by ``load``. ``wake`` is set whenever somebody who plays by himself should look again.
+    """
+
+    def __init__(
+        self, name: str, match: LiveMatch, store: Store, settings: TableSettings, open_next: OpenNext
+    ) -> None:
+        self.name = name
+        self.match = match
+        self.settings = settings
+        self.wake = asyncio.Event()
+        self._store = store
+        self._open_next = open_next
+        self._lock = asyncio.Lock()
+        self._doubtful = False
+        self._answers = RecentAnswers()
+        self._claims = Claims()
+        self._attendance = Attendance(settings.now, settings.patience_s)
+
+    @classmethod
+    async def load(cls, name: str, store: Store, settings: TableSettings, open_next: OpenNext) -> "Table":
+        """The table as its stored events tell; raises TableUnknown."""
+        stored = await store.load(name)
+        if not stored:
+            raise TableUnknown(name)
+        opened = read_event(stored[0].body)
+        if not isinstance(opened, Opened):
+            raise TypeError("a table begins with its opening")
+        match = LiveMatch(opened, settings.find_game)
+        for one in stored[1:]:
+            match.take(read_event(one.body))
+        return cls(name, match, store, settings, open_next)
+
+    # --- what people wish ------------------------------------------------------------------------
+
+    async def act(self, seat: Seat | None, wish: Act) -> Answer:
+        """The action is done, refused or stale; a repeat of its ``cmd_id`` gets the first answer."""
+        if seat is None:
+            return Refused(cmd_id=wish.cmd_id, refusal=refusing.no_seat())
+
+        def decide() -> Decision:
+            if (first := self._answers.get(seat, wish.cmd_id)) is not None:
+                return Decision(answer=first)
+            return deciding.act(self.match, seat, wish)
+
+        answer = await self._do(decide)
+        if not isinstance(answer, Answer):
+            raise TypeError("an action is answered as such")
+        return self._answers.keep(seat, wish.cmd_id, answer)
+
+    def ask(self, seat: Seat | None, wish: Ask) -> Verdict:
+        """Whether the action would be legal for the seat now. Nothing is done."""
+        refusal = refusing.no_seat() if seat is None else deciding.check(self.match, seat, wish.action)
+        return Verdict(ask_id=wish.ask_id, refusal=refusal)
+
+    async def sit(self, seat: Seat, name: str) -> str | Refusal:
+        """The seat is taken by a person; the answer is its secret, told once."""
+        secret = new_secret()
+        refusal = await self._wish(lambda: deciding.sit(self.match, seat, name.strip(), key_of(secret)))
+        if refusal is None:
+            self._attendance.expect(seat)
+        return refusal or secret
+
+    async def ready(self, seat: Seat | None, number: int) -> Refusal | None:
+        """The seat's person has seen the end of round ``number``."""
+        if seat is None:
+            return refusing.no_seat()
+        return await self._wish(lambda: deciding.ready(self.match, seat, number))
+
+    async def stand_in(self, asker: Seat | None, seat: Seat) -> Refusal | None:
+        """A bot sits in for the absent person of ``seat``, until he is back."""
+        if asker is None:
+            return refusing.no_seat()
+        # Names come with the strongest bot first: nobody should lose by losing the line.
+        bot = self.settings.bot_names(self.match.game.name)[0]
+        waits = self._attendance.waits(self.match)
+        return await self._wish(lambda: deciding.stand_in(self.match, asker, seat, bot, waits.get(seat)))
+
+    async def rematch(self, asker: Seat | None) -> Refusal | None:
+        """The same people and bots have a new table; everybody is told its name. Asked twice, it is one."""
+        if asker is None:
+            return refusing.no_seat()
+        async with self._lock:
+            await self._settle()
+            if self.match.phase != "over":
+                return refusing.table_not_over()
+            while self.match.next_table is None:
+                table = await self._open_next(self.match)
+                # Should another process continue at the same moment, its table is the one.
+                with suppress(SequenceTaken):
+                    await self._commit(Continued(table=table, asker=asker))
+                await self._settle()
+        return None
+
+    def claim(self, viewer: Viewer, seat: Seat, name: str) -> Refusal | None:
+        """The viewer waits for the others to let him have the seat whose key he lost."""
+        if viewer.seat is not None:
+            return refusing.has_a_seat(viewer.seat)
+        if refusal := refusing.check_name(name):
+            return refusal
+        if not 0 <= seat < len(self.match.places):
+            return refusing.seat_unknown(len(self.match.places))
+        if seat not in self.match.people - self._attendance.present:
+            return refusing.nothing_to_claim(seat)
+        if not self._claims.add(viewer, seat, name.strip()):
+            return refusing.too_many_claims(MOST_CLAIMS)
+        self._tell()
+        return None
+
+    async def approve(self, approver: Seat | None, claim: str) -> Refusal | None:
+        """Whoever made the claim has the seat, by a new key that only he is told."""
+        if approver is None:
+            return refusing.no_seat()
+        if (waiting := self._claims.get(claim)) is None:
+            return refusing.claim_unknown()
+        seat = waiting.claim.seat
+        if seat in self._attendance.present:
+            return refusing.nothing_to_claim(seat)
+        secret = new_secret()
+        refusal = await self._wish(
+            lambda: deciding.hand_over(self.match, seat, waiting.claim.name, key_of(secret))
+        )
+        if refusal is None:
+            self._claims.drop(waiting.viewer)
+            self._attendance.expect(seat)
+            waiting.viewer.answer(Granted(seat=seat, secret=secret))
+            self._tell()
+        return refusal
+
+    # --- who is there ----------------------------------------------------------------------------
+
+    async def join(self, secret: str | None, seen: int | None) -> Viewer | Refusal:
+        """A new viewer, of the seat that ``secret`` opens or an onlooker; a bot in his seat makes room."""
+        seat = None
+        if secret is not None:
+            seat = seat_of(secret, self.match.places)
+            if seat is None:
+                return refusing.key_unknown()
+            mine = seat
+            await self._do(lambda: deciding.come_back(self.match, mine))
+        viewer = Viewer(seat, seen)
+        self._attendance.come(viewer)
+        self._tell()
+        return viewer
+
+    def leave(self, viewer: Viewer) -> None:
+        """The viewer is gone; when it was the seat's last, its person is away from now on."""
+        self._attendance.go(viewer)
+        self._claims.drop(viewer)
+        self._tell()
+
+    @property
+    def has_viewers(self) -> bool:
+        """True while somebody looks."""
+        return self._attendance.has_viewers
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """The seats whose persons are connected."""
+        return self._attendance.present
+
+    def update(self, viewer: Viewer) -> Update:
+        """The update that is due to the viewer; he has then seen this version."""
+        update = update_for(
+            self.name,
+            self.match,
+            viewer.seat,
+            viewer.seen,
+            self._presence(),
+            self.settings.promise,
+            self._claims.views(),
+        )
+        viewer.seen = update.version
+        viewer.update_due = False
+        return update
+
+    def seats(self) -> tuple[SeatView, ...]:
+        """Who sits where, as everybody may know it."""
+        return seat_views(self.match, self._presence())
+
+    def _presence(self) -> Presence:
+        return Presence(self._attendance.present, self._attendance.waits(self.match))
+
+    # --- what bots and the dealer do -------------------------------------------------------------
+
+    async def play(self, decide: Callable[[], Decision]) -> None:
+        """What the driver decided happens, if it still makes sense under the lock."""
+        await self._do(decide)
+
+    async def settle(self) -> None:
+        """The match has every event that the store has, also of an action whose asker did not wait."""
+        async with self._lock:
+            await self._settle()
+
+    # --- commit, then tell -----------------------------------------------------------------------
+
+    async def _wish(self, decide: Callable[[], Decision]) -> Refusal | None:
+        answer = await self._do(decide)
+        return answer if isinstance(answer, Refusal) else None
+
+    async def _do(self, decide: Callable[[], Decision]) -> Answer | Refusal | None:
+        async with self._lock:
+            while True:
+                await self._settle()
+                decision = decide()
+                if decision.event is None:
+                    return decision.answer
+                try:
+                    await self._commit(decision.event)
+                except (SequenceTaken, CommandTaken):
+                    # Another process wrote first: read what it wrote, and decide again.
+                    continue
+                return decision.answer
+
+    async def _commit(self, event: AnyTableEvent) -> None:
+        # Until the store has answered we do not know what it kept: an error or a broken-off wait
+        # may come after the commit.
+        self._doubtful = True
+        new = NewEvent(write_event(event), command_of(event))
+        await self._store.append(self.name, self.match.version, [new])
+        self.match.take(event)
+        self._doubtful = False
+        self._tell()
+
+    async def _settle(self) -> None:
+        """The match has every event that the store has."""
+        if not self._doubtful:
+            return
+        for one in await self._store.load(self.name, self.match.version):
+            self.match.take(read_event(one.body))
+        self._doubtful = False
+        self._tell()
+
+    def _tell(self) -> None:
+        for viewer in self._attendance.viewers:
+            viewer.tell()
+        self.wake.set()
+
+
+async def open_table(store: Store, name: str, opened: Opened, settings: TableSettings) -> None:
+    """The table is stored; raises RulesError when its rules do not suit its seats, and nothing is."""
+    LiveMatch(opened, settings.find_game)
+    await store.append(name, 0, [NewEvent(write_event(opened))])
