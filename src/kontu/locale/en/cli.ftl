@@ -1,0 +1,208 @@
+# The command line and the terminal table. Names of commands, options and fields are not translated.
+
+## Help
+
+cli-help = Kontu: the table, the rulebook and the referee for Contack. Without a command it serves the table and opens the browser.
+cli-example = Example: kontu play contack
+cli-version-help = Show the version and stop.
+cli-lang-help = Language: eu, nb or en. Without it, that of the system.
+cli-json-help = Answer with one JSON object, for programs.
+cli-game-help = The game, for example contack.
+cli-variant-help = The named rules to start from.
+cli-set-help = One rule changed, as FIELD=VALUE; may be given again. See: kontu rules contack --options
+cli-tiles-help = A file with the tiles of your own box, one a line.
+cli-seed-help = A number that makes deals and bots the same again.
+
+cli-serve-help = Serve the table to browsers.
+cli-serve-example = Example: kontu serve --port 8080 --open
+cli-serve-host-help = The address to listen on; 0.0.0.0 lets others in your network join.
+cli-serve-port-help = The port to listen on; 0 takes a free one.
+cli-serve-open-help = Open the browser.
+cli-serve-data-help = The folder for the tables, instead of the usual one.
+
+cli-play-help = Play in the terminal, or watch bots play.
+cli-play-example = Example: kontu play contack --you 1 --bots greedy,random --record evening.kontu
+cli-play-you-help = Your seat: 1 or p1. Without it and with --bots, the bots play alone.
+cli-play-bots-help = The other players in seat order, for example greedy,greedy.
+cli-play-record-help = Write the match to this file when it ends, also when it is stopped.
+cli-play-pace-help = Milliseconds between the actions of bots. Without it 700 on a terminal where you play, else 0.
+cli-play-view-help = How the layout is shown: large, small, list (in words), or auto.
+
+cli-simulate-help = Let bots play many matches, and count.
+cli-simulate-example = Example: kontu simulate contack -n 1000 --bots greedy,random --seed 1
+cli-simulate-n-help = How many matches.
+cli-simulate-bots-help = One bot for each seat, for example greedy,random.
+cli-simulate-workers-help = How many processes share the work. Without it one for each processor.
+
+cli-verify-help = Check record files: every action, every score, every claim. Ends with 0 when all is true, 1 when something is not, 2 when a file cannot be read.
+cli-verify-example = Example: kontu verify evening.kontu
+cli-verify-files-help = The record files.
+
+cli-rules-help = Show the rules of a game and the options there are.
+cli-rules-example = Example: kontu rules contack --options
+cli-rules-options-help = The fields of the rules, what they are in each named variant, and where they come from.
+
+cli-doctor-help = Look whether everything is in place here.
+cli-doctor-example = Example: kontu doctor
+
+## What is wrong with a command
+
+cli-error = kontu: { $message }
+cli-unknown-command = There is no command “{ $name }”{ $nearest ->
+    [none] .
+   *[other] ; did you mean { $nearest }?
+ } See: kontu --help
+cli-unknown-option = There is no option { $name } here{ $nearest ->
+    [none] .
+   *[other] ; did you mean { $nearest }?
+ }
+cli-missing = Something is missing: { $name }.
+cli-unknown-game = There is no game “{ $name }”{ $nearest ->
+    [none] . There is: { $known }.
+   *[other] ; did you mean { $nearest }?
+ }
+cli-unknown-variant = There is no variant “{ $name }”{ $nearest ->
+    [none] . There are: { $known }.
+   *[other] ; did you mean { $nearest }?
+ }
+cli-unknown-bot = There is no bot “{ $name }”{ $nearest ->
+    [none] . There are: { $known }.
+   *[other] ; did you mean { $nearest }?
+ }
+cli-unknown-language = There is no language “{ $name }” here: choose eu, nb or en.
+cli-unknown-view = There is no view “{ $name }”: choose large, small, list or auto.
+cli-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
+cli-not-a-setting = “{ $text }” is not a setting: write FIELD=VALUE, for example must_play=true.
+cli-setting-twice = { $field } is set twice: set it once.
+cli-seat-unknown = There is no seat “{ $text }” at a table of { $seats }: choose from 1 to { $seats }.
+cli-no-bots = Name at least one bot, for example --bots greedy,random.
+cli-tiles-and-set = The tiles are given twice: by --tiles and by --set.
+cli-tile-line = { $file }, line { $line }: { $problem }
+cli-file-unreadable = The file { $file } cannot be read: { $problem }
+cli-file-unwritable = The file { $file } cannot be written: { $problem }
+cli-port-taken = Port { $port } is taken: choose another with --port.
+cli-no-rulebook = The text of the rulebook is not in this version. What can be chosen, and where it comes from, is shown by: kontu rules { $game } --options
+cli-no-view = { $game } cannot be shown in the terminal in this version.
+cli-stopped = Stopped.
+
+## Rules
+
+cli-rules-title = { $game }: the options, and what each variant says
+cli-rules-field = field
+cli-rules-rule = rule
+cli-rules-yes = yes
+cli-rules-no = no
+cli-rules-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ }
+cli-rules-range = from { $least } to { $most }
+cli-rules-values = Values: { $values }.
+cli-rules-default = Usual: { $value }.
+cli-rules-list = A list of tiles in notation.
+
+## Simulation
+
+cli-simulate-running = { $games } of { $all } matches
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-shared = shared
+cli-simulate-mean = mean
+cli-simulate-stdev = spread
+cli-simulate-sum = { $games ->
+    [one] One match
+   *[other] { $games } matches
+ }, { $hands } hands and { $actions } actions in { $seconds } s: { $hands_per_second } hands and { $actions_per_second } actions a second.
+cli-simulate-seed = Seed { $seed }; the same seed gives the same result again.
+cli-simulate-endings = How the hands ended:
+cli-simulate-ending = { $times } × { $ending }
+cli-simulate-interrupted = Stopped after { $games } of { $all } matches; the figures are for these.
+
+## Verification
+
+cli-verify-true = { $file }: true
+cli-verify-unfinished = { $file }: true as far as it goes; the match is not finished
+cli-verify-problem = { $file }:{ $line }:{ $column }: { $problem }
+cli-verify-more = { $file }: there may be more; these are the first { $count }.
+
+## Doctor
+
+cli-doctor-good = All is well.
+cli-doctor-bad = Something is not in place: see the lines marked with !.
+doctor-kontu = Kontu
+doctor-kontu-version = { $version }, on Python { $python }, { $system } { $machine }
+doctor-library = library
+doctor-library-present = { $name } { $version }
+doctor-library-absent = { $name } is missing: install Kontu again
+doctor-kernel = kernel
+doctor-kernel-compiled = { $game } is compiled ({ $file })
+doctor-kernel-interpreted = { $game } is interpreted, which plays the same but slower ({ $file })
+doctor-kernel-broken = { $game } cannot be loaded: { $error }
+doctor-page = page
+doctor-page-built = built ({ $folder })
+doctor-page-missing = not built, so browsers see nothing ({ $folder })
+doctor-data = data
+doctor-data-writable = { $folder }
+doctor-data-new = { $folder } will be made when it is needed
+doctor-data-refused = { $folder } cannot be written
+doctor-store = store
+doctor-store-reachable = { $where }
+doctor-store-new = { $where } will be made when it is needed
+doctor-store-unreachable = { $where } cannot be opened: { $error }
+doctor-port = port
+doctor-port-free = { $port } is free
+doctor-port-taken = { $port } is taken: another can be chosen with --port
+doctor-compiler = compiler
+doctor-compiler-found = { $file }
+doctor-compiler-missing = none: kernels built elsewhere or interpreted ones are used
+doctor-chromium = browser
+doctor-chromium-found = { $file }
+doctor-chromium-missing = no Chromium: only the tests of the page need it
+
+## Playing in the terminal
+
+play-you = You
+play-hand = Hand { $hand }
+play-reserve = reserve { $reserve }
+play-empty = The layout is empty: the first tile goes to the middle, 0,0.
+play-cut = The layout is wider than the screen; “list” shows all of it in words.
+play-legend = Capital letters: the last tile. Coordinates: open places; * where two or three tiles are touched.
+play-laid = { $tile } at { $cell }
+play-last = Last tile { $tile } at { $cell }.
+play-open-sides = Open sides: { $cells }.
+play-openings = Openings: { $cells }.
+play-no-tiles = no tiles
+play-actions = What you can do:
+play-pass = pass
+play-draw = draw
+play-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+play-prompt = { $seat }, your turn (? for help):{ " " }
+play-help = Type the number of an action, or its notation: tile@place such as 9-2-8@0,-1 (blue, red, orange; along, up), draw, pass.
+play-help-hint = hint – what the greedy bot would do, and why
+play-help-show = show – the table again
+play-help-view = large, small, list – how the layout is shown
+play-help-rules = rules – the rules in play, where they differ from the usual ones
+play-help-quit = quit – stop here; the record is written if you asked for one
+play-hint = Greedy would choose { $action }: { $reason }.
+play-no-hint = Nobody here can give a hint for this game.
+play-not-understood = That is neither a number of the list nor an action. ? shows what can be typed.
+play-number-outside = The list goes from 1 to { $most }.
+play-because = { $line } ({ $reason })
+play-thinking = { $seat } is to act.
+play-rules = { $variant }, by the usual rules of that name.
+play-rules-changed = { $variant }, with: { $changes }.
+play-hand-table = Hand { $hand }: { $ending }.
+play-match-table = The match
+play-player = player
+play-deductions = left over
+play-hand-score = this hand
+play-total = total
+play-rank = rank
+play-sides = Partners’ totals are added.
+play-recorded = The record is in { $file }.
+play-recorded-unfinished = The match is not finished; what was played is in { $file }.
+play-unfinished = The match is not finished.
+play-input-ended = There is no more input.

@@ -1,0 +1,208 @@
+# Komando-lerroa eta terminaleko mahaia. Komandoen, aukeren eta eremuen izenak ez dira itzultzen.
+
+## Laguntza
+
+cli-help = Kontu: Contack jokoaren mahaia, arau-liburua eta epailea. Komandorik gabe, mahaia martxan jarri eta nabigatzailea irekitzen du.
+cli-example = Adibidea: kontu play contack
+cli-version-help = Erakutsi bertsioa eta gelditu.
+cli-lang-help = Hizkuntza: eu, nb edo en. Esan ezean, sistemarena.
+cli-json-help = Erantzun JSON objektu batekin, programentzat.
+cli-game-help = Jokoa, adibidez contack.
+cli-variant-help = Abiapuntuko arauak, izenez.
+cli-set-help = Arau bat aldatuta, EREMUA=BALIOA; behin baino gehiagotan eman daiteke. Ikus: kontu rules contack --options
+cli-tiles-help = Zure kutxako fitxen fitxategia, lerro bakoitzeko bat.
+cli-seed-help = Banaketak eta botak berriz berdin gertatzea eragiten duen zenbakia.
+
+cli-serve-help = Zerbitzatu mahaia nabigatzaileei.
+cli-serve-example = Adibidea: kontu serve --port 8080 --open
+cli-serve-host-help = Entzuteko helbidea; 0.0.0.0 jarrita, zure sareko besteak sar daitezke.
+cli-serve-port-help = Entzuteko ataka; 0 jarrita, libre dagoen bat hartzen da.
+cli-serve-open-help = Ireki nabigatzailea.
+cli-serve-data-help = Mahaien karpeta, ohikoaren ordez.
+
+cli-play-help = Jokatu terminalean, edo ikusi botak jokatzen.
+cli-play-example = Adibidea: kontu play contack --you 1 --bots greedy,random --record arratsa.kontu
+cli-play-you-help = Zure eserlekua: 1 edo p1. Hau gabe eta --bots emanda, botek bakarrik jokatzen dute.
+cli-play-bots-help = Beste jokalariak eserlekuz eserleku, adibidez greedy,greedy.
+cli-play-record-help = Idatzi partida fitxategi honetan amaitzean, baita eteten denean ere.
+cli-play-pace-help = Boten jokaldien arteko milisegundoak. Esan ezean, 700 zuk terminalean jokatzean; bestela, 0.
+cli-play-view-help = Mahaia nola erakutsi: large (handi), small (txiki), list (hitzez) edo auto.
+
+cli-simulate-help = Utzi botei partida asko jokatzen, eta kontatu.
+cli-simulate-example = Adibidea: kontu simulate contack -n 1000 --bots greedy,random --seed 1
+cli-simulate-n-help = Zenbat partida.
+cli-simulate-bots-help = Bot bat eserleku bakoitzeko, adibidez greedy,random.
+cli-simulate-workers-help = Zenbat prozesuk banatzen duten lana. Esan ezean, bat prozesadore bakoitzeko.
+
+cli-verify-help = Egiaztatu erregistroak: jokaldi, puntu eta baieztapen guztiak. 0rekin amaitzen da dena egia bada, 1ekin zerbait ez bada, 2rekin fitxategiren bat ezin bada irakurri.
+cli-verify-example = Adibidea: kontu verify arratsa.kontu
+cli-verify-files-help = Erregistro-fitxategiak.
+
+cli-rules-help = Erakutsi joko baten arauak eta dauden aukerak.
+cli-rules-example = Adibidea: kontu rules contack --options
+cli-rules-options-help = Arauen eremuak, zer diren aldaera bakoitzean, eta nondik datozen.
+
+cli-doctor-help = Begiratu dena bere lekuan dagoen.
+cli-doctor-example = Adibidea: kontu doctor
+
+## Zer dagoen gaizki komando batean
+
+cli-error = kontu: { $message }
+cli-unknown-command = Ez dago “{ $name }” komandorik{ $nearest ->
+    [none] .
+   *[other] ; { $nearest } esan nahi zenuen?
+ } Ikus: kontu --help
+cli-unknown-option = Hemen ez dago { $name } aukerarik{ $nearest ->
+    [none] .
+   *[other] ; { $nearest } esan nahi zenuen?
+ }
+cli-missing = Zerbait falta da: { $name }.
+cli-unknown-game = Ez dago “{ $name }” izeneko jokorik{ $nearest ->
+    [none] . Badago: { $known }.
+   *[other] ; { $nearest } esan nahi zenuen?
+ }
+cli-unknown-variant = Ez dago “{ $name }” izeneko aldaerarik{ $nearest ->
+    [none] . Badaude: { $known }.
+   *[other] ; { $nearest } esan nahi zenuen?
+ }
+cli-unknown-bot = Ez dago “{ $name }” izeneko botik{ $nearest ->
+    [none] . Badaude: { $known }.
+   *[other] ; { $nearest } esan nahi zenuen?
+ }
+cli-unknown-language = Hemen ez dago “{ $name }” hizkuntzarik: aukeratu eu, nb edo en.
+cli-unknown-view = Ez dago “{ $name }” ikuspegirik: aukeratu large, small, list edo auto.
+cli-not-a-number = “{ $text }” ez da { $least } eta { $most } arteko zenbaki oso bat.
+cli-not-a-setting = “{ $text }” ez da ezarpen bat: idatzi EREMUA=BALIOA, adibidez must_play=true.
+cli-setting-twice = { $field } bi aldiz ezarri da: ezarri behin.
+cli-seat-unknown = Ez dago “{ $text }” eserlekurik { $seats } laguneko mahai batean: aukeratu 1etik { $seats }ra.
+cli-no-bots = Eman gutxienez bot baten izena, adibidez --bots greedy,random.
+cli-tiles-and-set = Fitxak bi aldiz eman dira: --tiles eta --set erabilita.
+cli-tile-line = { $file }, { $line }. lerroa: { $problem }
+cli-file-unreadable = Ezin da { $file } fitxategia irakurri: { $problem }
+cli-file-unwritable = Ezin da { $file } fitxategia idatzi: { $problem }
+cli-port-taken = { $port } ataka hartuta dago: aukeratu beste bat --port erabilita.
+cli-no-rulebook = Arau-liburuaren testua ez dago bertsio honetan. Zer aukera daitekeen eta nondik datorren, honek erakusten du: kontu rules { $game } --options
+cli-no-view = { $game } ezin da terminalean erakutsi bertsio honetan.
+cli-stopped = Geldituta.
+
+## Arauak
+
+cli-rules-title = { $game }: aukerak, eta aldaera bakoitzak zer dioen
+cli-rules-field = eremua
+cli-rules-rule = araua
+cli-rules-yes = bai
+cli-rules-no = ez
+cli-rules-tiles = { $count ->
+    [one] fitxa bat
+   *[other] { $count } fitxa
+ }
+cli-rules-range = { $least } eta { $most } artean
+cli-rules-values = Balioak: { $values }.
+cli-rules-default = Ohikoa: { $value }.
+cli-rules-list = Fitxen zerrenda, notazioan.
+
+## Simulazioa
+
+cli-simulate-running = { $games } / { $all } partida
+cli-simulate-bot = bota
+cli-simulate-wins = irabaziak
+cli-simulate-shared = partekatuak
+cli-simulate-mean = batez bestekoa
+cli-simulate-stdev = sakabanatzea
+cli-simulate-sum = { $games ->
+    [one] Partida bat
+   *[other] { $games } partida
+ }, { $hands } esku eta { $actions } jokaldi { $seconds } segundotan: { $hands_per_second } esku eta { $actions_per_second } jokaldi segundoko.
+cli-simulate-seed = Hazia { $seed }; hazi berak emaitza bera ematen du berriz.
+cli-simulate-endings = Eskuak nola amaitu diren:
+cli-simulate-ending = { $times } × { $ending }
+cli-simulate-interrupted = { $games } / { $all } partidaren ondoren geldituta; zenbakiak horienak dira.
+
+## Egiaztapena
+
+cli-verify-true = { $file }: egia
+cli-verify-unfinished = { $file }: egia, dagoeneraino; partida ez da amaitu
+cli-verify-problem = { $file }:{ $line }:{ $column }: { $problem }
+cli-verify-more = { $file }: gehiago egon daitezke; hauek lehen { $count } dira.
+
+## Medikua
+
+cli-doctor-good = Dena ondo dago.
+cli-doctor-bad = Zerbait ez dago bere lekuan: ikusi ! ikurra duten lerroak.
+doctor-kontu = Kontu
+doctor-kontu-version = { $version }, Python { $python }, { $system } { $machine }
+doctor-library = liburutegia
+doctor-library-present = { $name } { $version }
+doctor-library-absent = { $name } falta da: instalatu Kontu berriz
+doctor-kernel = nukleoa
+doctor-kernel-compiled = { $game } konpilatuta dago ({ $file })
+doctor-kernel-interpreted = { $game } interpretatuta dabil: berdin jokatzen du, baina motelago ({ $file })
+doctor-kernel-broken = { $game } ezin da kargatu: { $error }
+doctor-page = orria
+doctor-page-built = eraikita ({ $folder })
+doctor-page-missing = eraiki gabe; nabigatzaileek ez dute ezer ikusiko ({ $folder })
+doctor-data = datuak
+doctor-data-writable = { $folder }
+doctor-data-new = { $folder } behar denean sortuko da
+doctor-data-refused = { $folder } karpetan ezin da idatzi
+doctor-store = biltegia
+doctor-store-reachable = { $where }
+doctor-store-new = { $where } behar denean sortuko da
+doctor-store-unreachable = { $where } ezin da ireki: { $error }
+doctor-port = ataka
+doctor-port-free = { $port } libre dago
+doctor-port-taken = { $port } hartuta dago: beste bat aukera daiteke --port erabilita
+doctor-compiler = konpilatzailea
+doctor-compiler-found = { $file }
+doctor-compiler-missing = bat ere ez: beste nonbait eraikitako nukleoak edo interpretatuak erabiltzen dira
+doctor-chromium = nabigatzailea
+doctor-chromium-found = { $file }
+doctor-chromium-missing = Chromiumik ez: orriaren probek bakarrik behar dute
+
+## Terminalean jokatzea
+
+play-you = Zu
+play-hand = { $hand }. eskua
+play-reserve = erreserba { $reserve }
+play-empty = Mahaia hutsik dago: lehen fitxa erdian jartzen da, 0,0 lekuan.
+play-cut = Pantaila baino zabalagoa da; “list” idatzita, dena hitzez ikusten da.
+play-legend = Letra larriak: azken fitxa. Koordenatuak: leku irekiak; * bi edo hiru fitxa ukitzen direnean.
+play-laid = { $tile }, { $cell } lekuan
+play-last = Azken fitxa { $tile }, { $cell } lekuan.
+play-open-sides = Alde libreak: { $cells }.
+play-openings = Aukerak: { $cells }.
+play-no-tiles = fitxarik ez
+play-actions = Hau egin dezakezu:
+play-pass = pasa egin
+play-draw = hartu
+play-points = { $points ->
+    [one] puntu 1
+   *[other] { $points } puntu
+ }
+play-prompt = { $seat }, zure txanda (? laguntzarako):{ " " }
+play-help = Idatzi jokaldi baten zenbakia, edo haren notazioa: fitxa@lekua, 9-2-8@0,-1 bezala (urdina, gorria, laranja; zeharka, gora), draw (hartu), pass (pasa).
+play-help-hint = hint – bot jatunak zer egingo lukeen, eta zergatik
+play-help-show = show – mahaia berriz
+play-help-view = large, small, list – mahaia nola erakusten den
+play-help-rules = rules – jokoko arauak, ohikoetatik aldentzen direnean
+play-help-quit = quit – gelditu hemen; erregistroa idatziko da, eskatu baduzu
+play-hint = Jatunak hau aukeratuko luke: { $action }. Zergatik: { $reason }.
+play-no-hint = Hemen inork ezin du joko honetan aholkurik eman.
+play-not-understood = Hori ez da ez zerrendako zenbaki bat ez jokaldi bat. ? idatzita, zer idatz daitekeen ikusten da.
+play-number-outside = Zerrenda 1etik { $most }ra doa.
+play-because = { $line } ({ $reason })
+play-thinking = { $seat } jokalariaren txanda.
+play-rules = { $variant }, izen horretako ohiko arauekin.
+play-rules-changed = { $variant }, aldaketa hauekin: { $changes }.
+play-hand-table = { $hand }. eskua: { $ending }.
+play-match-table = Partida
+play-player = jokalaria
+play-deductions = soberan
+play-hand-score = esku honetan
+play-total = guztira
+play-rank = postua
+play-sides = Bikotekideen puntuak batu egiten dira.
+play-recorded = Erregistroa { $file } fitxategian dago.
+play-recorded-unfinished = Partida ez da amaitu; jokatutakoa { $file } fitxategian dago.
+play-unfinished = Partida ez da amaitu.
+play-input-ended = Ez dago sarrera gehiagorik.

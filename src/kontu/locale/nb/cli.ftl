@@ -1,0 +1,208 @@
+# Kommandolinjen og bordet i terminalen. Navn på kommandoer, valg og felter oversettes ikke.
+
+## Hjelp
+
+cli-help = Kontu: bordet, regelboken og dommeren for Contack. Uten kommando starter den bordet og åpner nettleseren.
+cli-example = Eksempel: kontu play contack
+cli-version-help = Vis versjonen og stopp.
+cli-lang-help = Språk: eu, nb eller en. Uten dette, systemets språk.
+cli-json-help = Svar med ett JSON-objekt, for programmer.
+cli-game-help = Spillet, for eksempel contack.
+cli-variant-help = Reglene, ved navn, som det tas utgangspunkt i.
+cli-set-help = Én regel endret, som FELT=VERDI; kan gis flere ganger. Se: kontu rules contack --options
+cli-tiles-help = En fil med brikkene i din egen eske, én på hver linje.
+cli-seed-help = Et tall som gjør utdelinger og boter like neste gang.
+
+cli-serve-help = Vis bordet for nettlesere.
+cli-serve-example = Eksempel: kontu serve --port 8080 --open
+cli-serve-host-help = Adressen det lyttes på; 0.0.0.0 lar andre på nettet ditt bli med.
+cli-serve-port-help = Porten det lyttes på; 0 tar en ledig.
+cli-serve-open-help = Åpne nettleseren.
+cli-serve-data-help = Mappen for bordene, i stedet for den vanlige.
+
+cli-play-help = Spill i terminalen, eller se boter spille.
+cli-play-example = Eksempel: kontu play contack --you 1 --bots greedy,random --record kveld.kontu
+cli-play-you-help = Plassen din: 1 eller p1. Uten den og med --bots spiller botene alene.
+cli-play-bots-help = De andre spillerne etter plass, for eksempel greedy,greedy.
+cli-play-record-help = Skriv partiet til denne filen når det er slutt, også når det avbrytes.
+cli-play-pace-help = Millisekunder mellom botenes handlinger. Uten dette 700 i en terminal der du spiller, ellers 0.
+cli-play-view-help = Hvordan bordet vises: large (stort), small (lite), list (i ord) eller auto.
+
+cli-simulate-help = La boter spille mange partier, og tell.
+cli-simulate-example = Eksempel: kontu simulate contack -n 1000 --bots greedy,random --seed 1
+cli-simulate-n-help = Hvor mange partier.
+cli-simulate-bots-help = Én bot for hver plass, for eksempel greedy,random.
+cli-simulate-workers-help = Hvor mange prosesser som deler arbeidet. Uten dette én for hver prosessor.
+
+cli-verify-help = Kontroller opptak: hver handling, hver poengsum, hver påstand. Slutter med 0 når alt er sant, 1 når noe ikke er det, 2 når en fil ikke kan leses.
+cli-verify-example = Eksempel: kontu verify kveld.kontu
+cli-verify-files-help = Filene med opptak.
+
+cli-rules-help = Vis reglene for et spill og valgene som finnes.
+cli-rules-example = Eksempel: kontu rules contack --options
+cli-rules-options-help = Feltene i reglene, hva de er i hver variant, og hvor de kommer fra.
+
+cli-doctor-help = Se etter om alt er på plass her.
+cli-doctor-example = Eksempel: kontu doctor
+
+## Hva som er galt med en kommando
+
+cli-error = kontu: { $message }
+cli-unknown-command = Det er ingen kommando som heter «{ $name }»{ $nearest ->
+    [none] .
+   *[other] ; mente du { $nearest }?
+ } Se: kontu --help
+cli-unknown-option = Det er ikke noe valg { $name } her{ $nearest ->
+    [none] .
+   *[other] ; mente du { $nearest }?
+ }
+cli-missing = Noe mangler: { $name }.
+cli-unknown-game = Det er ikke noe spill som heter «{ $name }»{ $nearest ->
+    [none] . Det finnes: { $known }.
+   *[other] ; mente du { $nearest }?
+ }
+cli-unknown-variant = Det er ingen variant som heter «{ $name }»{ $nearest ->
+    [none] . Det finnes: { $known }.
+   *[other] ; mente du { $nearest }?
+ }
+cli-unknown-bot = Det er ingen bot som heter «{ $name }»{ $nearest ->
+    [none] . Det finnes: { $known }.
+   *[other] ; mente du { $nearest }?
+ }
+cli-unknown-language = Språket «{ $name }» finnes ikke her: velg eu, nb eller en.
+cli-unknown-view = Visningen «{ $name }» finnes ikke: velg large, small, list eller auto.
+cli-not-a-number = «{ $text }» er ikke et helt tall fra { $least } til { $most }.
+cli-not-a-setting = «{ $text }» er ikke en innstilling: skriv FELT=VERDI, for eksempel must_play=true.
+cli-setting-twice = { $field } er satt to ganger: sett det én gang.
+cli-seat-unknown = Det er ingen plass «{ $text }» ved et bord med { $seats }: velg fra 1 til { $seats }.
+cli-no-bots = Nevn minst én bot, for eksempel --bots greedy,random.
+cli-tiles-and-set = Brikkene er gitt to ganger: med --tiles og med --set.
+cli-tile-line = { $file }, linje { $line }: { $problem }
+cli-file-unreadable = Filen { $file } kan ikke leses: { $problem }
+cli-file-unwritable = Filen { $file } kan ikke skrives: { $problem }
+cli-port-taken = Port { $port } er opptatt: velg en annen med --port.
+cli-no-rulebook = Teksten til regelboken er ikke med i denne versjonen. Hva som kan velges, og hvor det kommer fra, vises av: kontu rules { $game } --options
+cli-no-view = { $game } kan ikke vises i terminalen i denne versjonen.
+cli-stopped = Stoppet.
+
+## Regler
+
+cli-rules-title = { $game }: valgene, og hva hver variant sier
+cli-rules-field = felt
+cli-rules-rule = regel
+cli-rules-yes = ja
+cli-rules-no = nei
+cli-rules-tiles = { $count ->
+    [one] én brikke
+   *[other] { $count } brikker
+ }
+cli-rules-range = fra { $least } til { $most }
+cli-rules-values = Verdier: { $values }.
+cli-rules-default = Vanlig: { $value }.
+cli-rules-list = En liste med brikker i notasjon.
+
+## Simulering
+
+cli-simulate-running = { $games } av { $all } partier
+cli-simulate-bot = bot
+cli-simulate-wins = seire
+cli-simulate-shared = delte
+cli-simulate-mean = snitt
+cli-simulate-stdev = spredning
+cli-simulate-sum = { $games ->
+    [one] Ett parti
+   *[other] { $games } partier
+ }, { $hands } omganger og { $actions } handlinger på { $seconds } s: { $hands_per_second } omganger og { $actions_per_second } handlinger i sekundet.
+cli-simulate-seed = Frø { $seed }; samme frø gir samme resultat igjen.
+cli-simulate-endings = Slik sluttet omgangene:
+cli-simulate-ending = { $times } × { $ending }
+cli-simulate-interrupted = Stoppet etter { $games } av { $all } partier; tallene gjelder disse.
+
+## Kontroll
+
+cli-verify-true = { $file }: sant
+cli-verify-unfinished = { $file }: sant så langt det rekker; partiet er ikke ferdig
+cli-verify-problem = { $file }:{ $line }:{ $column }: { $problem }
+cli-verify-more = { $file }: det kan være flere; dette er de første { $count }.
+
+## Lege
+
+cli-doctor-good = Alt er i orden.
+cli-doctor-bad = Noe er ikke på plass: se linjene merket med !.
+doctor-kontu = Kontu
+doctor-kontu-version = { $version }, på Python { $python }, { $system } { $machine }
+doctor-library = bibliotek
+doctor-library-present = { $name } { $version }
+doctor-library-absent = { $name } mangler: installer Kontu på nytt
+doctor-kernel = kjerne
+doctor-kernel-compiled = { $game } er kompilert ({ $file })
+doctor-kernel-interpreted = { $game } tolkes, som spiller likt, men saktere ({ $file })
+doctor-kernel-broken = { $game } kan ikke lastes: { $error }
+doctor-page = side
+doctor-page-built = bygd ({ $folder })
+doctor-page-missing = ikke bygd, så nettlesere ser ingenting ({ $folder })
+doctor-data = data
+doctor-data-writable = { $folder }
+doctor-data-new = { $folder } lages når den trengs
+doctor-data-refused = { $folder } kan ikke skrives til
+doctor-store = lager
+doctor-store-reachable = { $where }
+doctor-store-new = { $where } lages når det trengs
+doctor-store-unreachable = { $where } kan ikke åpnes: { $error }
+doctor-port = port
+doctor-port-free = { $port } er ledig
+doctor-port-taken = { $port } er opptatt: en annen kan velges med --port
+doctor-compiler = kompilator
+doctor-compiler-found = { $file }
+doctor-compiler-missing = ingen: kjerner bygd et annet sted, eller tolkede, brukes
+doctor-chromium = nettleser
+doctor-chromium-found = { $file }
+doctor-chromium-missing = ingen Chromium: bare testene av siden trenger den
+
+## Spill i terminalen
+
+play-you = Du
+play-hand = Omgang { $hand }
+play-reserve = reserve { $reserve }
+play-empty = Bordet er tomt: den første brikken legges i midten, 0,0.
+play-cut = Det er bredere enn skjermen; «list» viser alt i ord.
+play-legend = Store bokstaver: den siste brikken. Koordinater: åpne plasser; * der to eller tre brikker berøres.
+play-laid = { $tile } på { $cell }
+play-last = Siste brikke { $tile } på { $cell }.
+play-open-sides = Åpne sider: { $cells }.
+play-openings = Åpninger: { $cells }.
+play-no-tiles = ingen brikker
+play-actions = Dette kan du gjøre:
+play-pass = passe
+play-draw = trekke
+play-points = { $points ->
+    [one] 1 poeng
+   *[other] { $points } poeng
+ }
+play-prompt = { $seat }, din tur (? for hjelp):{ " " }
+play-help = Skriv nummeret på en handling, eller notasjonen: brikke@plass som 9-2-8@0,-1 (blå, rød, oransje; bortover, oppover), draw, pass.
+play-help-hint = hint – hva den grådige boten ville gjort, og hvorfor
+play-help-show = show – bordet en gang til
+play-help-view = large, small, list – hvordan bordet vises
+play-help-rules = rules – reglene det spilles etter, der de avviker fra de vanlige
+play-help-quit = quit – stopp her; opptaket skrives om du ba om det
+play-hint = Grådig ville valgt { $action }: { $reason }.
+play-no-hint = Ingen her kan gi et hint i dette spillet.
+play-not-understood = Det er verken et nummer fra listen eller en handling. ? viser hva som kan skrives.
+play-number-outside = Listen går fra 1 til { $most }.
+play-because = { $line } ({ $reason })
+play-thinking = { $seat } har turen.
+play-rules = { $variant }, etter de vanlige reglene med det navnet.
+play-rules-changed = { $variant }, med: { $changes }.
+play-hand-table = Omgang { $hand }: { $ending }.
+play-match-table = Partiet
+play-player = spiller
+play-deductions = til overs
+play-hand-score = omgangen
+play-total = sum
+play-rank = plass
+play-sides = Makkernes summer legges sammen.
+play-recorded = Opptaket er i { $file }.
+play-recorded-unfinished = Partiet er ikke ferdig; det som er spilt, er i { $file }.
+play-unfinished = Partiet er ikke ferdig.
+play-input-ended = Det kommer ikke mer inndata.
