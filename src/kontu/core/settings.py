@@ -6,7 +6,7 @@ from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
-from kontu.core.fields import FieldInfo, Plain, fields, plain_values, rules_type
+from kontu.core.fields import FieldInfo, fields, plain_values, rules_type
 from kontu.core.refusals import NotationError, Refusal, RulesError
 from kontu.core.registry import AnyGame
 
@@ -16,13 +16,17 @@ ReadPieces = Callable[[Sequence[str]], tuple[Any, ...]]
 """Reads pieces in notation; raises NotationError."""
 
 
-def departures(rules: msgspec.Struct, base: msgspec.Struct) -> dict[str, Plain]:
-    """The fields in which ``rules`` are not ``base``, in order, with their values in ``rules``."""
+def departures(rules: msgspec.Struct, base: msgspec.Struct) -> dict[str, object]:
+    """The fields in which ``rules`` are not ``base``, in order, with their plain values, pieces as a list."""
     usual = plain_values(base)
-    return {name: value for name, value in plain_values(rules).items() if value != usual[name]}
+    return {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in plain_values(rules).items()
+        if value != usual[name]
+    }
 
 
-def nearest_variant(variants: Mapping[str, R], rules: R) -> tuple[str, dict[str, Plain]]:
+def nearest_variant(variants: Mapping[str, R], rules: R) -> tuple[str, dict[str, object]]:
     """The variant that ``rules`` depart from in fewest fields (the first of equals), and those fields."""
     found = {name: departures(rules, base) for name, base in variants.items()}
     name = min(found, key=lambda each: len(found[each]))
@@ -47,7 +51,8 @@ def with_fields(base: R, values: Mapping[str, object], read_pieces: ReadPieces) 
             try:
                 changes[name] = read_pieces(_pieces(known[name], value))
             except NotationError as error:
-                refusals.append(error.refusal)
+                wrong = error.refusal
+                refusals.append(Refusal(wrong.code, wrong.rule, {**wrong.args, "field": name}))
             except RulesError as error:
                 refusals.extend(error.refusals)
         elif _is_value(known[name], value):

@@ -45,7 +45,7 @@ class Place(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a field stands: its name, its value, and whether the value is a ``'''`` block."""
+    """Where a field's name and value stand, and whether the value is a ``'''`` block begun on a new line."""
 
     name: Place
     value: Place
@@ -115,8 +115,8 @@ class Outline:
             return
         path = (*self._table, *_names(tokens[:equals]))
         value = tokens[equals + 1] if equals + 1 < len(tokens) else tokens[equals]
-        spot = Spot(self.place(tokens[0].start()), self.place(value.start()), value.lastgroup == "block")
-        self._note(path, spot)
+        is_block = value[0].startswith("'''\n")
+        self._note(path, Spot(self.place(tokens[0].start()), self.place(value.start()), is_block))
 
     def _header(self, tokens: list[re.Match[str]]) -> None:
         names = _names(tokens)

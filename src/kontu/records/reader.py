@@ -39,7 +39,10 @@ def read_placed(data: bytes) -> tuple[Record, Source]:
     if "format" in source.data and table.one_of("format", (FORMAT,), "record-format", "R-02") is None:
         raise source.findings.error()
     extra = table.only(RECORD_FIELDS, REQUIRED)
-    seats = table.names("seats") or ()
+    seats = table.names("seats")
+    if seats is None:
+        # Without the seats nothing that counts them can be judged.
+        raise source.findings.error()
     view = table.one_of("view", VIEWS[: len(seats) + 2], "record-view", "R-10") or ""
     rules = source.data.get("rules", {})
     if not isinstance(rules, dict):

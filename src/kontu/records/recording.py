@@ -74,7 +74,7 @@ class Recorder:
         if variant is None:
             self._variant, self._rules = game.scribe.write_rules(rules)
         else:
-            self._variant, self._rules = variant, dict(departures(rules, registry.variant(game, variant)))
+            self._variant, self._rules = variant, departures(rules, registry.variant(game, variant))
         self._rounds: list[_Played] = []
         self._totals: tuple[int, ...] | None = None
 

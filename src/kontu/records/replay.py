@@ -8,7 +8,7 @@ import msgspec
 
 from kontu.core import registry
 from kontu.core.events import RoundEnded
-from kontu.core.game import DealLine
+from kontu.core.game import DealLine, Step
 from kontu.core.outcomes import Outcome
 from kontu.core.refusals import IllegalAction, NotationError, Refusal, RulesError
 from kontu.core.registry import AnyGame, UnknownName
@@ -40,6 +40,10 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     line: int
     state: Any
     events: tuple[Any, ...]
+
+    def as_step(self) -> Step[Any, Any]:
+        """State and events as the game gave them."""
+        return Step(self.state, self.events)
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +91,7 @@ def _game_of(record: Record, source: Source) -> tuple[AnyGame, Any]:
     except UnknownName as error:
         source.refuse(
             source.value_of(error.kind),
-            f"record-{error.kind}-unknown",
+            "record-game-unknown" if error.kind == "game" else "record-variant-unknown",
             "R-11",
             text=error.name[:60],
             nearest=error.nearest or "",
@@ -100,10 +104,11 @@ def _game_of(record: Record, source: Source) -> tuple[AnyGame, Any]:
 
 
 def _place_of_field(source: Source, refusal: Refusal) -> Place:
-    field = refusal.args.get("field")
-    if field is None or "rules" not in source.data:
-        return source.value_of("seats" if "seats" in refusal.args else "variant")
-    return source.name_of("rules", field)
+    if "rules" in source.data and "field" in refusal.args:
+        return source.name_of("rules", refusal.args["field"])
+    if "seats" in refusal.args:
+        return source.value_of("seats")
+    return source.name_of("rules") if "rules" in source.data else source.value_of("variant")
 
 
 class _Replayer:

@@ -31,8 +31,7 @@ class ContackScribe:
 
     def write_rules(self, rules: ContackRules) -> tuple[str, dict[str, object]]:
         """The nearest variant and every field that departs from it, as plain values."""
-        variant, fields = nearest_variant(VARIANTS, rules)
-        return variant, dict(fields)
+        return nearest_variant(VARIANTS, rules)
 
     def read_deal(self, state: State, lines: Sequence[DealLine], results: Sequence[str]) -> Deal:
         """The deal that ``lines`` describe; tiles ``??`` of the reserve are those that ``results`` say.
@@ -112,7 +111,7 @@ def _by_holder(state: State, lines: Sequence[DealLine]) -> dict[str, tuple[str, 
         if holder != RESERVE and UNKNOWN in given[holder]:
             raise NotationError(Refusal("record-hand-unknown", "C-10", {"holder": holder}), UNKNOWN)
         if len(given[holder]) != count:
-            args = {"holder": holder, "pieces": len(given[holder]), "needed": count}
+            args: Args = {"holder": holder, "pieces": len(given[holder]), "needed": count}
             raise IllegalAction(Refusal("record-deal-count", "C-10", args))
     return {holder: given[holder] for holder in needed}
 
