@@ -72,8 +72,7 @@ class BuildOptional(build_ext):
     def build_extension(self, ext: Extension) -> None:
         """The kernel is compiled with optimisation, for every processor of this kind."""
         if self.compiler.compiler_type == "unix":
-            ext.extra_compile_args += ["-O3", "-Wno-unreachable-code"]
+            ext.extra_compile_args += ["-O3", "-Wno-unreachable-code", *(SANITIZE if CHECKED else ["-g0"])]
             if CHECKED:
-                ext.extra_compile_args += SANITIZE
                 ext.extra_link_args += SANITIZE
         super().build_extension(ext)
