@@ -192,6 +192,17 @@ def test_r11_fields_of_the_user_among_the_rules_change_nothing() -> None:
     assert verify(text).exit_code == 0
 
 
+@given(st.lists(st.text(st.characters(exclude_categories=["Cs"])), min_size=2, max_size=2))
+def test_r03_any_name_is_made_fit_for_a_record(names: list[str]) -> None:
+    recorder = Recorder(contack(), variant(), names, view="all", date=DATE)
+    assert read(write(recorder.record())) == recorder.record()
+
+
+def test_r03_a_player_without_a_name_is_called_by_the_seat() -> None:
+    recorder = Recorder(contack(), variant(), ("", " A\nb "), view="all", date=DATE)
+    assert recorder.record().seats == ("p1", "A b")
+
+
 def test_a_recorder_wants_a_date_a_seat_and_a_variant_that_exist() -> None:
     with pytest.raises(ValueError, match="no date"):
         Recorder(contack(), variant(), NAMES[:2], view="all", date="today")

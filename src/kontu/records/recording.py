@@ -12,11 +12,17 @@ from kontu.core.seats import DEALER, Seat, read_seat, seat_name
 from kontu.core.settings import departures
 from kontu.records.model import ALL, ONLOOKER, Entry, Record, Round
 from kontu.records.promises import commitment
+from kontu.records.values import CONTROL, MOST_NAME
 
 DEALER_LINE: Final = "dealer"
 """The holder under which a game names the seat that deals: the record has a field for it."""
 
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+def _name(seat: Seat, name: str) -> str:
+    one_line = CONTROL.sub(" ", name).strip()[:MOST_NAME]
+    return one_line or seat_name(seat)
 
 
 class _Acted:
@@ -47,7 +53,8 @@ class Recorder:
 
     ``view`` is ``all``, ``onlooker`` or a seat (``p1``); ``names`` are the players' in seat order;
     ``date`` is ``YYYY-MM-DD``. ``variant`` is the name that the rules are written under; without it
-    the nearest. A round that is over is written whole in any view, since its order is shown then.
+    the nearest. A name that no record may hold (R-03) is made fit: one line, 60 characters, and the
+    seat itself for a player without a name. A round that is over is written whole in any view, since its order is shown then.
 
     Raises:
         ValueError: the view names no seat, or the date is none.
@@ -70,7 +77,7 @@ class Recorder:
         self._view = view
         self._viewer = None if view in {ALL, ONLOOKER} else read_seat(view, len(names))
         self._date = date
-        self._names = tuple(names)
+        self._names = tuple(_name(Seat(seat), name) for seat, name in enumerate(names))
         if variant is None:
             self._variant, self._rules = game.scribe.write_rules(rules)
         else:

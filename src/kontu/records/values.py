@@ -10,10 +10,11 @@ from kontu.records.source import Source
 MOST_SEATS: Final = 20
 MOST_NAME: Final = 60
 MOST_NUMBER: Final = 10**9
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+"""What no name may hold: line breaks of every kind and invisible characters."""
 
 _SEAT: Final = re.compile(r"p([1-9][0-9]?)")
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 class Table:
@@ -129,7 +130,7 @@ class Table:
 
 def is_name(text: str) -> bool:
     """True for what may stand as a player's name: 1 to 60 characters on one line, not blank (R-03)."""
-    return len(text) <= MOST_NAME and bool(text.strip()) and not _CONTROL.search(text)
+    return len(text) <= MOST_NAME and bool(text.strip()) and not CONTROL.search(text)
 
 
 def seat_number(text: str) -> int | None:
