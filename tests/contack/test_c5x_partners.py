@@ -56,23 +56,26 @@ def test_c50_one_partner_going_out_ends_the_hand() -> None:
     assert [e.seat for e in step.events if isinstance(e, Scored) and e.rule == "C-32"] == [0, 1, 3]
 
 
-def test_c50_a_side_s_target_counts_both_partners_totals() -> None:
+@pytest.mark.parametrize(("target", "reached"), [(30, True), (31, False)])
+def test_c50_a_side_s_target_counts_both_partners_totals(target: int, reached: bool) -> None:
     state = dealt(
         "5-5-5",
-        "10-10-10",
-        "5-5-10",
-        "10-10-5",
+        "10-10-3",
+        "5-10-3",
+        "10-5-10",
         partnerships=True,
         leftover_penalty=0,
         match_end=MatchEnd.TARGET,
-        target=30,
+        target=target,
     )
-    # p2 15 and p4 15, neither of them 30 alone.
-    step = pass_out(after(state, *LINES, "p4 10-10-5@3,0"))
+    # p2 and p4 make 15 each, p1 and p3 nothing: no two neighbours have 30.
+    lines = ("p1 5-5-5@0,0", "p2 10-10-3@1,0", "p3 5-10-3@2,0", "p4 10-5-10@3,0")
+    step = pass_out(after(state, *lines))
     outcome = GAME.outcome(step.state)
-    assert outcome is not None
-    assert outcome.termination == Termination.TARGET
-    assert outcome.scores == (20, 30, 20, 30)
+    assert (outcome is not None) == reached
+    if outcome is not None:
+        assert outcome.termination == Termination.TARGET
+        assert outcome.scores == (0, 30, 0, 30)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
