@@ -54,7 +54,8 @@ class Recorder:
     ``view`` is ``all``, ``onlooker`` or a seat (``p1``); ``names`` are the players' in seat order;
     ``date`` is ``YYYY-MM-DD``. ``variant`` is the name that the rules are written under; without it
     the nearest. A name that no record may hold (R-03) is made fit: one line, 60 characters, and the
-    seat itself for a player without a name. A round that is over is written whole in any view, since its order is shown then.
+    seat itself for a player without a name. A round that is over
+    is written whole in any view, since its order is shown then.
 
     Raises:
         ValueError: the view names no seat, or the date is none.
