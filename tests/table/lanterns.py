@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from kontu.core.events import Event, MatchEnded, RoundEnded, Scored
-from kontu.core.game import DealLine, Step
+from kontu.core.game import DealLine, Scribe, Step
 from kontu.core.outcomes import Outcome, Termination, ranks_of
 from kontu.core.refusals import IllegalAction, NotationError, Refusal, RulesError
 from kontu.core.seats import DEALER, Seat, seat_name
@@ -103,7 +103,7 @@ def _refuse(code: str, rule: str, **args: str | int) -> Refusal:
     return Refusal(code, rule, args)
 
 
-class Scribe:
+class LanternScribe:
     """How Lanterns stands in a record."""
 
     def read_rules(self, variant: str, fields: Mapping[str, object]) -> Rules:
@@ -151,7 +151,7 @@ class Lanterns:
 
     def __init__(self) -> None:
         self.variants: Mapping[str, Rules] = VARIANTS
-        self.scribe = Scribe()
+        self.scribe: Scribe[Any, Any, Any, Any] = LanternScribe()
 
     def start(self, rules: Rules, seats: int) -> State:
         if not 2 <= seats <= 4:

@@ -1,5 +1,6 @@
 """Tables for tests: everything that chance or a clock decides is in the test's hand."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,7 +31,8 @@ class Clock:
 
 def find_game(name: str) -> AnyGame:
     """Lanterns, or a game that is installed."""
-    return LANTERNS if name == LANTERNS.name else registry.get(name)
+    lanterns: AnyGame = LANTERNS
+    return lanterns if name == lanterns.name else registry.get(name)
 
 
 def find_bot(game: str, name: str) -> Bot:
@@ -89,11 +91,9 @@ async def join(table: Table, secret: str | None, seen: int | None = None) -> Vie
 
 async def rested(evening: Evening, table: Table) -> None:
     """Returns when nobody but a person can go on."""
-    live = evening.tables._live[table.name]
-    import asyncio
-
+    driver = evening.tables._live[table.name].driver
     async with asyncio.timeout(30):
-        while not (live.driver.resting and not table.wake.is_set()):
+        while table.wake.is_set() or not driver.resting:  # noqa: ASYNC110 (it rests within some steps)
             await asyncio.sleep(0)
 
 

@@ -50,7 +50,7 @@ def check(match: LiveMatch, seat: Seat, text: str) -> Refusal | None:
     if to_act is None:
         return refusing.table_over()
     if match.phase == "seating":
-        return refusing.seats_open(len(match.open_seats))
+        return refusing.seats_open(len(match.places))
     if to_act != seat:
         return refusing.not_your_turn(to_act)
     try:

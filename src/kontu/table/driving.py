@@ -80,7 +80,7 @@ class Driver:
         return True
 
     def _everybody_is_ready(self) -> bool:
-        """Every person who is there wants the next round, and somebody does; bots among themselves always do."""
+        """Every person who is there wants the next round, and somebody does; bots alone always do."""
         match = self._table.match
         return not match.people or (bool(match.ready) and self._table.present <= match.ready)
 

@@ -1,12 +1,18 @@
 """What passes between a viewer and a table. The page's types are generated from these structs."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from kontu.core.outcomes import Outcome
 from kontu.core.refusals import Refusal
 from kontu.core.seats import Seat
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+"""A number that every JSON reader holds exactly."""
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
+"""A name the viewer makes up, never the same for two wishes: visible ASCII, at most 64 characters."""
 
 # --- from the viewer ---------------------------------------------------------------------------
 
@@ -23,7 +29,7 @@ class Hello(ClientMessage, frozen=True, tag="hello", kw_only=True):
     """
 
     secret: str | None = None
-    seen: int | None = None
+    seen: Count | None = None
 
 
 class Act(ClientMessage, frozen=True, tag="act", kw_only=True):
@@ -32,22 +38,22 @@ class Act(ClientMessage, frozen=True, tag="act", kw_only=True):
     A repeat of ``cmd_id`` gets the first answer and changes nothing.
     """
 
-    at: int
-    cmd_id: str
+    at: Count
+    cmd_id: CommandId
     action: str
 
 
 class Ask(ClientMessage, frozen=True, tag="ask", kw_only=True):
     """Would ``action`` be legal for me now? Nothing is done."""
 
-    ask_id: str
+    ask_id: CommandId
     action: str
 
 
 class Ready(ClientMessage, frozen=True, tag="ready", kw_only=True):
     """I have seen the end of round ``number``; deal the next."""
 
-    number: int
+    number: Count
 
 
 class StandIn(ClientMessage, frozen=True, tag="stand_in", kw_only=True):

@@ -1,4 +1,4 @@
-"""What the table itself refuses, whatever the game: the rules T-01 to T-08."""
+"""What the table itself refuses, whatever the game: the rules T-01 to T-09."""
 
 from kontu.core.refusals import Refusal
 from kontu.core.registry import UnknownName
@@ -14,7 +14,7 @@ def not_your_turn(to_act: Seat) -> Refusal:
 
 
 def seats_open(seats: int) -> Refusal:
-    """T-01: nobody acts before every seat has somebody."""
+    """T-01: nobody acts before each of the table's ``seats`` has somebody."""
     return Refusal("seats-open", "T-01", {"seats": seats})
 
 

@@ -140,3 +140,23 @@ refusal-bot-unknown = There is no bot “{ $name }”{ $nearest ->
     [none] .
    *[other] ; did you mean { $nearest }?
  }
+
+## What reaches the server
+
+refusal-message-malformed = This cannot be read: it is not JSON, or not sent as text.
+refusal-message-field-unknown = There is no field “{ $field }” here, and nothing is done by halves.
+refusal-message-field-missing = The field “{ $field }” is missing.
+refusal-message-wrong = { $field ->
+    [none] This is not what can be asked for here.
+   *[other] What stands in “{ $field }” is not what belongs there.
+ }
+refusal-message-too-large = This is too long: at most { $most } bytes are read.
+refusal-too-much-at-once = That is too much at once: wait a moment, then try again.
+refusal-hello-first = A connection begins with a greeting.
+refusal-hello-once = The greeting has been said already.
+refusal-table-unknown = There is no such table: look whether the link is whole.
+refusal-one-seat-each = Only one seat of a new table can be yours: leave the others open, or give them to bots.
+refusal-foreign-origin = Another site’s page may not act here: open Kontu itself.
+refusal-path-unknown = There is nothing at this address.
+refusal-not-stored = The server could not store that, so it did not happen: try again in a moment.
+refusal-server-failed = Something went wrong in the server, and nothing was changed: try again in a moment.

@@ -139,3 +139,23 @@ refusal-bot-unknown = Ez dago “{ $name }” izeneko botik{ $nearest ->
     [none] .
    *[other] ; { $nearest } esan nahi zenuen?
  }
+
+## Zerbitzarira iristen dena
+
+refusal-message-malformed = Hau ezin da irakurri: ez da JSON, edo ez da testu gisa bidali.
+refusal-message-field-unknown = Hemen ez dago “{ $field }” eremurik, eta ezer ez da erdizka egiten.
+refusal-message-field-missing = “{ $field }” eremua falta da.
+refusal-message-wrong = { $field ->
+    [none] Hau ez da hemen eska daitekeen zerbait.
+   *[other] “{ $field }” eremuan dagoena ez dagokio eremu horri.
+ }
+refusal-message-too-large = Hau luzeegia da: gehienez { $most } byte irakurtzen dira.
+refusal-too-much-at-once = Gehiegi da aldi berean: itxaron pixka bat, eta saiatu berriro.
+refusal-hello-first = Konexioa agur batekin hasten da.
+refusal-hello-once = Agurra esanda dago jada.
+refusal-table-unknown = Ez dago halako mahairik: begiratu esteka osorik dagoen.
+refusal-one-seat-each = Mahai berri batean eserleku bakarra izan daiteke zurea: utzi besteak libre, edo eman botei.
+refusal-foreign-origin = Beste gune bateko orri batek ezin du hemen ezer egin: ireki Kontu bera.
+refusal-path-unknown = Helbide honetan ez dago ezer.
+refusal-not-stored = Zerbitzariak ezin izan du hori gorde; beraz, ez da gertatu: saiatu berriro geroxeago.
+refusal-server-failed = Zerbitzarian zerbaitek huts egin du, eta ez da ezer aldatu: saiatu berriro geroxeago.

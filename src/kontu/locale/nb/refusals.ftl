@@ -139,3 +139,23 @@ refusal-bot-unknown = Det er ingen bot som heter «{ $name }»{ $nearest ->
     [none] .
    *[other] ; mente du { $nearest }?
  }
+
+## Det som når tjeneren
+
+refusal-message-malformed = Dette kan ikke leses: det er ikke JSON, eller ikke sendt som tekst.
+refusal-message-field-unknown = Det er ikke noe felt «{ $field }» her, og ingenting gjøres halvveis.
+refusal-message-field-missing = Feltet «{ $field }» mangler.
+refusal-message-wrong = { $field ->
+    [none] Dette er ikke noe som kan bes om her.
+   *[other] Det som står i «{ $field }», hører ikke hjemme der.
+ }
+refusal-message-too-large = Dette er for langt: høyst { $most } byte blir lest.
+refusal-too-much-at-once = Det er for mye på én gang: vent et øyeblikk, og prøv igjen.
+refusal-hello-first = En forbindelse begynner med en hilsen.
+refusal-hello-once = Hilsenen er allerede sagt.
+refusal-table-unknown = Det er ikke noe slikt bord: se etter om lenken er hel.
+refusal-one-seat-each = Bare én plass ved et nytt bord kan være din: la de andre stå åpne, eller gi dem til boter.
+refusal-foreign-origin = En side fra et annet nettsted får ikke handle her: åpne selve Kontu.
+refusal-path-unknown = Det er ingenting på denne adressen.
+refusal-not-stored = Tjeneren kunne ikke lagre dette, så det skjedde ikke: prøv igjen om et øyeblikk.
+refusal-server-failed = Noe gikk galt i tjeneren, og ingenting ble endret: prøv igjen om et øyeblikk.

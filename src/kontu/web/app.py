@@ -1,0 +1,47 @@
+"""The whole web room: REST, live connections and the page behind one front door."""
+
+from collections.abc import Iterable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from kontu.core.refusals import Refusal
+from kontu.core.registry import AnyGame
+from kontu.table.tables import Tables
+from kontu.web.bodies import Problem
+from kontu.web.guarding import SecurityHeaders
+from kontu.web.live import Live
+from kontu.web.page import Page
+from kontu.web.rest import Refused, Rest, answer, refuse
+from kontu.web.settings import WebSettings
+
+
+def build_app(
+    tables: Tables, settings: WebSettings | None = None, games: Iterable[AnyGame] | None = None
+) -> ASGIApp:
+    """The application over ``tables``; ``games`` are those offered, else all that are installed."""
+    chosen = settings or WebSettings()
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/tables/{table}/live", Live(tables, chosen).endpoint),
+            *Rest(tables, chosen, games).routes(),
+            Route("/{path:path}", Page(chosen.page).endpoint),
+        ],
+        exception_handlers={Refused: refuse, HTTPException: _plain, Exception: _failed},
+    )
+    # Outside of everything, so that an answer to a failure is guarded too.
+    return SecurityHeaders(app)
+
+
+def _plain(_request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return answer(Problem(refusal=Refusal("path-unknown", "T-03")), status)
+
+
+def _failed(_request: Request, _error: Exception) -> Response:
+    # What went wrong is in the log; nothing of it is told.
+    return answer(Problem(refusal=Refusal("server-failed", "T-09")), 500)

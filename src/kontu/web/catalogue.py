@@ -1,0 +1,29 @@
+"""What can be played here: every installed game with its rules, sizes and bots."""
+
+from kontu.core.fields import fields, plain_values, rules_type
+from kontu.core.refusals import RulesError
+from kontu.core.registry import AnyGame
+from kontu.table.settings import TableSettings
+from kontu.web.bodies import GameInfo, VariantInfo
+
+MOST_SEATS = 16
+
+
+def describe(game: AnyGame, settings: TableSettings) -> GameInfo:
+    """The game as a page offers it."""
+    variants = (VariantInfo(name=name, values=plain_values(rules)) for name, rules in game.variants.items())
+    return GameInfo(
+        name=game.name,
+        fields=fields(rules_type(game)),
+        variants=tuple(variants),
+        seats=tuple(seats for seats in range(1, MOST_SEATS + 1) if _suits(game, seats)),
+        bots=tuple(settings.bot_names(game.name)),
+    )
+
+
+def _suits(game: AnyGame, seats: int) -> bool:
+    try:
+        game.start(next(iter(game.variants.values())), seats)
+    except RulesError:
+        return False
+    return True

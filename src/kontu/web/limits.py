@@ -1,0 +1,53 @@
+"""Not too much at once (T-06): buckets that fill with time and empty with use."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from kontu.core.refusals import Refusal
+
+MOST_ADDRESSES: Final = 10_000
+"""How many addresses are remembered; the one longest unseen is forgotten first."""
+
+
+class Bucket:
+    """Holds at most ``most`` tokens, gains ``per_second``, and gives one for each thing done."""
+
+    def __init__(self, most: float, per_second: float, now: Callable[[], float]) -> None:
+        self._most = most
+        self._per_second = per_second
+        self._now = now
+        self._tokens = most
+        self._filled = now()
+
+    def take(self) -> bool:
+        """True when there was a token; it is gone now."""
+        now = self._now()
+        self._tokens = min(self._most, self._tokens + (now - self._filled) * self._per_second)
+        self._filled = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for every address."""
+
+    def __init__(self, most: float, per_second: float, now: Callable[[], float]) -> None:
+        self._make: Callable[[], Bucket] = lambda: Bucket(most, per_second, now)
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """True when the address had a token; it is gone now."""
+        bucket = self._buckets.get(address) or self._make()
+        self._buckets[address] = bucket
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+def too_much() -> Refusal:
+    """T-06: more came than anybody plays."""
+    return Refusal("too-much-at-once", "T-06")

@@ -1,0 +1,34 @@
+"""How the web room is set up: where the page lies, who may ask, and how much at once."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+BUILT_PAGE = Path(__file__).parent / "static"
+"""Where the build puts the page."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class WebSettings:
+    """``origins`` may use the server from other pages than its own (``https://play.example``).
+
+    Of tokens each address may hold ``*_most`` and gains ``*_per_second``; ``message_*`` are one
+    connection's own. Sizes are bytes, times seconds.
+    """
+
+    page: Path = BUILT_PAGE
+    origins: frozenset[str] = frozenset()
+    body_size: int = 64 * 1024
+    message_size: int = 4 * 1024
+    hello_within: float = 20.0
+    message_most: float = 40
+    message_per_second: float = 10
+    floods_endured: int = 100
+    table_most: float = 60
+    table_per_second: float = 0.5
+    post_most: float = 120
+    post_per_second: float = 2
+    connection_most: float = 120
+    connection_per_second: float = 4
+    now: Callable[[], float] = time.monotonic
