@@ -20,8 +20,6 @@ KERNELS := $(C_TYPES) $(wildcard $(C_TYPES:.pxd=.py))
 # How many test processes at once.
 JOBS ?= auto
 
-export UV_LINK_MODE := copy
-export UV_NO_CONFIG := 1
 export UV_PYTHON_DOWNLOADS := never
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
@@ -77,8 +75,10 @@ types: env ## The page's types made anew from the server's structs
 
 # --- play --------------------------------------------------------------------------------------
 
+# More for the command line: make play PLAY="--port 9000 --data /some/folder"
+PLAY ?=
 play: env page ## Start the table and open it in the browser
-	@PYTHONDONTWRITEBYTECODE= exec $(BIN)/kontu serve --open
+	@PYTHONDONTWRITEBYTECODE= exec $(BIN)/kontu serve --open $(PLAY)
 
 # --- tests -------------------------------------------------------------------------------------
 
