@@ -1,5 +1,6 @@
 // One table as it lives: the connection, the last update, and the one act under way.
 import { freshId } from './ids'
+import { go, links } from './route.svelte'
 import { keptSeats } from './seats.svelte'
 import type { ContackEvent, ContackUpdate } from './contack'
 import type { AnyClientMessage, AnyServerMessage, Refusal } from './wire'
@@ -36,6 +37,8 @@ export class LiveTable {
   #unanswered: ReturnType<typeof setTimeout> | undefined
   #asked: string | null = null
   #ended = false
+  #keyLost = false
+  #wantsRematch = false
 
   constructor(readonly table: string) {
     addEventListener('online', this.#wake)
@@ -86,6 +89,7 @@ export class LiveTable {
     this.#send({ do: 'stand_in', seat })
   }
   rematch(): void {
+    this.#wantsRematch = true
     this.#send({ do: 'rematch' })
   }
   claim(seat: number, name: string): void {
@@ -118,6 +122,12 @@ export class LiveTable {
     if (this.#socket !== socket) return
     this.#socket = null
     clearTimeout(this.#unanswered)
+    if (this.#keyLost) {
+      this.#keyLost = false
+      keptSeats.forget(this.table)
+      this.#connect()
+      return
+    }
     if (code === NO_SUCH_TABLE) {
       this.line = 'gone'
       return
@@ -154,7 +164,10 @@ export class LiveTable {
         return
       case 'refused':
         if (message.cmd_id !== null && message.cmd_id === this.underWay?.cmd_id) this.underWay = null
-        if (message.cmd_id !== null || this.line === 'open') this.refusal = message.refusal
+        // A key that opens nothing any more (the seat moved to another device) is put away;
+        // the connection is about to be closed, and the next one only looks on.
+        if (message.refusal.code === 'key-unknown') this.#keyLost = true
+        else if (message.cmd_id !== null || this.line === 'open') this.refusal = message.refusal
         return
       case 'verdict':
         if (message.ask_id === this.#asked) this.refusal = message.refusal
@@ -177,8 +190,16 @@ export class LiveTable {
     this.line = 'open'
     this.#wait = FIRST_WAIT
     keptSeats.note(this.table, update.variant, update.phase === 'over')
+    if (update.next_table !== null) this.#follow(update.next_table)
     // What was sent before the line broke may or may not have arrived; the same id cannot count twice.
     if (first && this.underWay) this.#send({ do: 'act', ...this.underWay })
+  }
+
+  /** The keys of a table open the same seats of its rematch; whoever asked for one goes there at once. */
+  #follow(next: string): void {
+    const kept = keptSeats.at(this.table)
+    if (kept && !keptSeats.at(next)) keptSeats.keep(next, kept.seat, kept.secret)
+    if (this.#wantsRematch) go(links.table(next))
   }
 
   #wake = (): void => {

@@ -1,8 +1,10 @@
 // Moving over the felt: where the window looks, by fingers, wheel, keys or by itself.
 import { wantsStillness } from './device.svelte'
-import { fit, zoomed, type Box, type Point, type View } from './geometry'
+import { FARTHEST, fit, zoomed, type Box, type Point, type View } from './geometry'
 
 const TAKES = 380
+/** What the buttons cover at the lower edge, in pixels: nothing should hide behind them. */
+const BUTTONS = 44
 /** A finger that moves less than this many pixels still taps. */
 const SLACK = 7
 
@@ -22,8 +24,11 @@ export class Panning {
     return this.#travelled > SLACK
   }
 
+  /** Shows `box`; without a `focus` nobody has to hit a tile, so all of it. */
   fit(box: Box, focus: Point | null): void {
-    if (this.width && this.height) this.#glide(fit(box, this.width, this.height, focus))
+    if (!this.width || !this.height) return
+    const view = fit(box, this.width, this.height - BUTTONS, focus, focus ? undefined : FARTHEST)
+    this.#glide({ ...view, y: view.y + BUTTONS / 2 / view.scale })
   }
 
   /** True when `point` lies well inside the window. */

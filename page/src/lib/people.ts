@@ -6,7 +6,7 @@ import type { SeatView } from './wire'
 /** The name of a seat: the person's own, the bot's, or its number. */
 export function seatName(view: SeatView | undefined, seat: number): string {
   if (view?.name) return view.name
-  if (view?.kind === 'bot' && view.bot) return t('bot-name', { bot: view.bot, number: seat + 1 })
+  if (view?.kind === 'bot' && view.bot) return t('bot-name', { bot: t(`bot-${view.bot}`), number: seat + 1 })
   return t('seat-number', { number: seat + 1 })
 }
 

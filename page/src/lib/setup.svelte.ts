@@ -42,10 +42,9 @@ export class Setup {
     }
   }
 
-  /** The bot offered first: the one that plays best comes last in the server's list of names. */
+  /** The bot offered first: the server names the strongest first. */
   get firstBot(): string {
-    const bots = this.game?.bots ?? []
-    return bots.find((bot) => bot === 'greedy') ?? bots.at(-1) ?? ''
+    return this.game?.bots[0] ?? ''
   }
 
   value(field: FieldInfo): FieldValue {
