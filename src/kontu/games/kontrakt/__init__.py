@@ -1,0 +1,1 @@
+"""Kontrakt: contract rummy, seven contracts, buying, jokers."""
