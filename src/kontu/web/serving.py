@@ -1,0 +1,161 @@
+"""The server as one starts it: folder, store, socket, address on the screen, and a quiet end."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TextIO
+
+import segno
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp
+
+from kontu.locale import Texts, language_for
+from kontu.store import SqlStore
+from kontu.table.settings import TableSettings
+from kontu.table.tables import Tables
+from kontu.web.addresses import CannotServe, listen, network_address, own_address
+from kontu.web.app import build_app
+from kontu.web.settings import WebSettings
+
+STORE_FILE: Final = "kontu.sqlite"
+CATALOGUES: Final = ("serve",)
+
+MOST_IN_ONE_MESSAGE: Final = 64 * 1024
+"""What the socket itself takes; longer than any message we read, so that too long ones get an answer."""
+
+FAREWELL_S: Final = 3
+"""How long connections have to end when the server stops."""
+
+__all__ = ["CannotServe", "serve"]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    *,
+    data_dir: Path,
+    open_browser: bool = False,
+    texts: Texts | None = None,
+    out: TextIO | None = None,
+) -> None:
+    """Serves the tables in ``data_dir`` until the process is asked to stop.
+
+    ``port`` 0 is any free one, None the first free from 8000 on. The address is written to ``out``
+    once the server answers. ``DATABASE_URL``, where it is set, stands for the file in ``data_dir``.
+
+    Raises:
+        CannotServe: the port is taken, or the host, folder or database cannot be used.
+    """
+    said = (
+        texts
+        if texts is not None and texts.has("serve-address")
+        else Texts(language_for(os.environ), CATALOGUES)
+    )
+    listening = listen(host, port)
+    with listening:
+        found_port = listening.getsockname()[1]
+        url = os.environ.get("DATABASE_URL")
+        if not url:
+            _make(data_dir)
+
+        def started() -> None:
+            _announce(said, out or sys.stdout, host, found_port, None if url else data_dir)
+            if open_browser and _has_display():
+                webbrowser.open(own_address(host, found_port))
+
+        asyncio.run(_serve(listening, url, data_dir, started))
+
+
+async def _serve(
+    listening: socket.socket, url: str | None, data_dir: Path, started: Callable[[], None]
+) -> None:
+    try:
+        store = await (SqlStore.open(url) if url else SqlStore.in_file(data_dir / STORE_FILE))
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        # The database's address may hold a password: only the kind of error is told.
+        raise CannotServe(
+            "serve-data-unusable", folder=str(data_dir), problem=type(error).__name__
+        ) from error
+    tables = Tables(store, TableSettings())
+    try:
+        server = _Server(_config(build_app(tables, WebSettings())), started)
+        await server.serve(sockets=[listening])
+    finally:
+        await tables.close()
+        await store.close()
+
+
+def _config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_IN_ONE_MESSAGE,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL_S,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Calls ``started`` once it answers, and ends quietly when asked to, by Ctrl+C or the system."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._say_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As in uvicorn."""
+        await super().startup(sockets)
+        self._say_started()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As in uvicorn, but the signal is not raised again at the end: the store must still be closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def _make(folder: Path) -> None:
+    try:
+        # The store holds the orders of reserves: nobody else's eyes.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise CannotServe("serve-data-unusable", folder=str(folder), problem=problem) from error
+
+
+def _announce(texts: Texts, out: TextIO, host: str, port: int, folder: Path | None) -> None:
+    own, others = own_address(host, port), network_address(host, port)
+    lines = [texts.text("serve-address", address=own)]
+    if others is not None:
+        lines.append(texts.text("serve-network", address=others))
+    if folder is not None:
+        lines.append(texts.text("serve-data", folder=str(folder)))
+    out.write("\n".join(lines) + "\n")
+    if "utf" in (out.encoding or "utf-8").lower():
+        segno.make(others or own, error="l").terminal(out, compact=True)
+    out.write(texts.text("serve-stop") + "\n")
+    out.flush()
+
+
+def _has_display() -> bool:
+    if sys.platform in {"darwin", "win32"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
