@@ -149,6 +149,10 @@ class ContackRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
         smallest = FEWEST_SEATS if seats is None else seats
         return (*found, *inspect_set(self.tiles, smallest).refusals)
 
+    def warnings(self) -> tuple[Refusal, ...]:
+        """What is unusual about these rules but can be played: the tiles, as C-04 says."""
+        return inspect_set(self.tiles, FEWEST_SEATS).warnings
+
     def require(self, seats: int | None = None) -> None:
         """Raise RulesError with every problem, if there is one."""
         if problems := self.problems(seats):
