@@ -81,12 +81,22 @@ def mixed_trace(name: str, seed: int) -> Trace:
     return walk(game, samples_of(game).mixed(random.Random(seed)), seed)
 
 
-def replay(game: AnyGame, state: Any, actions: list[Any]) -> Iterator[Any]:
-    """The steps that ``actions`` lead to from ``state``."""
-    for action in actions:
+def twin_of(trace: Trace, cut: int) -> Trace:
+    """The first ``cut`` actions once more after another shuffle of what nobody had seen by then."""
+    game, moments = trace.game, trace.moments[:cut]
+    deal = max(n for n, moment in enumerate(moments) if moment.seat == DEALER)
+    unseen = trace.samples.hidden(game.observe(moments[-1].step.state, None))
+    order = list(moments[deal].action.order)
+    tail = order[len(order) - unseen :]
+    trace.rng("twin").shuffle(tail)
+    other = type(moments[deal].action)((*order[: len(order) - unseen], *tail))
+    state, made = moments[deal].state, list(moments[:deal])
+    for moment in moments[deal:]:
+        action = other if moment is moments[deal] else moment.action
         step = game.apply(state, action)
-        yield step
+        made.append(Moment(state, moment.seat, action, step))
         state = step.state
+    return trace._replace(moments=tuple(made), end=state)
 
 
 def sums(trace: Trace) -> list[int]:
