@@ -1,8 +1,6 @@
 """What `uv build` makes: a package that plays and serves the page with Python alone."""
 
-import os
 import shutil
-import subprocess
 import sys
 import zipfile
 from collections.abc import Mapping
@@ -11,69 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests import kernels
-
-STATIC = "src/kontu/web/static"
-
-
-def run(*command: str | Path, cwd: Path, **environment: str) -> str:
-    """The standard output of a command that must succeed."""
-    done = subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, f"{command}:\n{done.stdout}\n{done.stderr}"
-    return done.stdout
-
-
-def build(kind: str, source: Path, out: Path, **environment: str) -> Path:
-    """The file that `uv build` makes of ``source``, with the libraries of this environment."""
-    uv = Path(sys.executable).parent / "uv"
-    run(
-        uv, "build", f"--{kind}", "--no-build-isolation", "--offline", "--python", sys.executable,
-        "--out-dir", out, source, cwd=source.parent, **environment,
-    )  # fmt: skip
-    pattern = "*.whl" if kind == "wheel" else "*.tar.gz"
-    return next(out.glob(pattern))
-
-
-@pytest.fixture(scope="module")
-def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of the project as in a clone, with the page built and no kernel compiled."""
-    folder = tmp_path_factory.mktemp("checkout") / "kontu"
-    listed = run("git", "ls-files", "-co", "--exclude-standard", cwd=kernels.ROOT).splitlines()
-    for name in listed:
-        if (source := kernels.ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(source, folder / name)
-    shutil.copytree(kernels.ROOT / STATIC, folder / STATIC)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def sdist(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source package, unpacked."""
-    folder = tmp_path_factory.mktemp("sdist")
-    shutil.unpack_archive(build("sdist", checkout, folder), folder)
-    return next(path for path in folder.iterdir() if path.is_dir())
-
-
-@pytest.fixture(scope="module")
-def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel made from the source package."""
-    return build("wheel", sdist, tmp_path_factory.mktemp("wheel"))
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which nothing but the wheel was installed."""
-    folder = tmp_path_factory.mktemp("site")
-    uv = Path(sys.executable).parent / "uv"
-    run(uv, "pip", "install", "--offline", "--no-deps", "--target", folder, wheel, cwd=folder)
-    return folder
+from tests.build.packages import build, run
 
 
 def outside(site: Path, code: str, **environment: str) -> str:
