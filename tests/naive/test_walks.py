@@ -5,7 +5,9 @@ way to the position, who is to act and what everybody has.
 """
 
 import random
+import re
 import zlib
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -74,3 +76,15 @@ def test_the_walks_from_the_middle_of_a_hand_are_the_same(variant: str, number: 
     both = Beside(VARIANTS[variant], 2 + number % 3)
     both.play_out(rng, 8 + number)
     assert walk_game(both.state, DEPTH) == walk_naive(both.naive, DEPTH)
+
+
+def test_the_walk_counts_that_are_published_are_true() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "testing.md").read_text("utf-8")
+    published = dict(re.findall(r"^\| `(\w+/\d)` \| ([\d |]+) \|$", page, re.MULTILINE))
+    assert published.keys() == VARIANTS.keys()
+    for name, rules in VARIANTS.items():
+        state = GAME.start(rules, 4)
+        states = [GAME.apply(state, GAME.deal(state, GAME.deck(state))).state]
+        for count in map(int, published[name].split(" | ")):
+            states = [GAME.apply(state, each).state for state in states for each in GAME.legal_actions(state)]
+            assert len(states) == count
