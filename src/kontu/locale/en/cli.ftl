@@ -16,7 +16,7 @@ cli-seed-help = A number that makes deals and bots the same again.
 cli-serve-help = Serve the table to browsers.
 cli-serve-example = Example: kontu serve --port 8080 --open
 cli-serve-host-help = The address to listen on; 0.0.0.0 lets others in your network join.
-cli-serve-port-help = The port to listen on; 0 takes a free one.
+cli-serve-port-help = The port to listen on; 0 takes any free one. Without it the first free one from 8000 on.
 cli-serve-open-help = Open the browser.
 cli-serve-data-help = The folder for the tables, instead of the usual one.
 
@@ -56,6 +56,7 @@ cli-unknown-option = There is no option { $name } here{ $nearest ->
     [none] .
    *[other] ; did you mean { $nearest }?
  }
+cli-option-without-value = The option { $name } needs a value.
 cli-missing = Something is missing: { $name }.
 cli-unknown-game = There is no game “{ $name }”{ $nearest ->
     [none] . There is: { $known }.
@@ -80,7 +81,6 @@ cli-tiles-and-set = The tiles are given twice: by --tiles and by --set.
 cli-tile-line = { $file }, line { $line }: { $problem }
 cli-file-unreadable = The file { $file } cannot be read: { $problem }
 cli-file-unwritable = The file { $file } cannot be written: { $problem }
-cli-port-taken = Port { $port } is taken: choose another with --port.
 cli-no-rulebook = The text of the rulebook is not in this version. What can be chosen, and where it comes from, is shown by: kontu rules { $game } --options
 cli-no-view = { $game } cannot be shown in the terminal in this version.
 cli-stopped = Stopped.
@@ -88,6 +88,7 @@ cli-stopped = Stopped.
 ## Rules
 
 cli-rules-title = { $game }: the options, and what each variant says
+cli-rules-sources = Sources: EU the Basque rules after the booklet of 1939, EN the English rules a collector mailed, W Wikipedia, VA a museum’s quotation of the booklet. Rule ids are those of the rulebook.
 cli-rules-field = field
 cli-rules-rule = rule
 cli-rules-yes = yes
@@ -191,12 +192,12 @@ play-no-hint = Nobody here can give a hint for this game.
 play-not-understood = That is neither a number of the list nor an action. ? shows what can be typed.
 play-number-outside = The list goes from 1 to { $most }.
 play-because = { $line } ({ $reason })
-play-thinking = { $seat } is to act.
 play-rules = { $variant }, by the usual rules of that name.
 play-rules-changed = { $variant }, with: { $changes }.
 play-hand-table = Hand { $hand }: { $ending }.
 play-match-table = The match
 play-player = player
+play-points-made = made
 play-deductions = left over
 play-hand-score = this hand
 play-total = total

@@ -16,7 +16,7 @@ cli-seed-help = Banaketak eta botak berriz berdin gertatzea eragiten duen zenbak
 cli-serve-help = Zerbitzatu mahaia nabigatzaileei.
 cli-serve-example = Adibidea: kontu serve --port 8080 --open
 cli-serve-host-help = Entzuteko helbidea; 0.0.0.0 jarrita, zure sareko besteak sar daitezke.
-cli-serve-port-help = Entzuteko ataka; 0 jarrita, libre dagoen bat hartzen da.
+cli-serve-port-help = Entzuteko ataka; 0 jarrita, libre dagoen edozein. Esan ezean, 8000tik aurrera libre dagoen lehena.
 cli-serve-open-help = Ireki nabigatzailea.
 cli-serve-data-help = Mahaien karpeta, ohikoaren ordez.
 
@@ -56,6 +56,7 @@ cli-unknown-option = Hemen ez dago { $name } aukerarik{ $nearest ->
     [none] .
    *[other] ; { $nearest } esan nahi zenuen?
  }
+cli-option-without-value = { $name } aukerak balio bat behar du.
 cli-missing = Zerbait falta da: { $name }.
 cli-unknown-game = Ez dago “{ $name }” izeneko jokorik{ $nearest ->
     [none] . Badago: { $known }.
@@ -80,7 +81,6 @@ cli-tiles-and-set = Fitxak bi aldiz eman dira: --tiles eta --set erabilita.
 cli-tile-line = { $file }, { $line }. lerroa: { $problem }
 cli-file-unreadable = Ezin da { $file } fitxategia irakurri: { $problem }
 cli-file-unwritable = Ezin da { $file } fitxategia idatzi: { $problem }
-cli-port-taken = { $port } ataka hartuta dago: aukeratu beste bat --port erabilita.
 cli-no-rulebook = Arau-liburuaren testua ez dago bertsio honetan. Zer aukera daitekeen eta nondik datorren, honek erakusten du: kontu rules { $game } --options
 cli-no-view = { $game } ezin da terminalean erakutsi bertsio honetan.
 cli-stopped = Geldituta.
@@ -88,6 +88,7 @@ cli-stopped = Geldituta.
 ## Arauak
 
 cli-rules-title = { $game }: aukerak, eta aldaera bakoitzak zer dioen
+cli-rules-sources = Iturriak: EU 1939ko liburuxkaren araberako arau euskaldunak, EN bildumagile batek bidalitako ingelesezko arauak, W Wikipedia, VA museo batek liburuxkatik hartutako aipua. Arauen identifikatzaileak arau-liburukoak dira.
 cli-rules-field = eremua
 cli-rules-rule = araua
 cli-rules-yes = bai
@@ -191,12 +192,12 @@ play-no-hint = Hemen inork ezin du joko honetan aholkurik eman.
 play-not-understood = Hori ez da ez zerrendako zenbaki bat ez jokaldi bat. ? idatzita, zer idatz daitekeen ikusten da.
 play-number-outside = Zerrenda 1etik { $most }ra doa.
 play-because = { $line } ({ $reason })
-play-thinking = { $seat } jokalariaren txanda.
 play-rules = { $variant }, izen horretako ohiko arauekin.
 play-rules-changed = { $variant }, aldaketa hauekin: { $changes }.
 play-hand-table = { $hand }. eskua: { $ending }.
 play-match-table = Partida
 play-player = jokalaria
+play-points-made = eginda
 play-deductions = soberan
 play-hand-score = esku honetan
 play-total = guztira

@@ -16,7 +16,7 @@ cli-seed-help = Et tall som gjør utdelinger og boter like neste gang.
 cli-serve-help = Vis bordet for nettlesere.
 cli-serve-example = Eksempel: kontu serve --port 8080 --open
 cli-serve-host-help = Adressen det lyttes på; 0.0.0.0 lar andre på nettet ditt bli med.
-cli-serve-port-help = Porten det lyttes på; 0 tar en ledig.
+cli-serve-port-help = Porten det lyttes på; 0 tar en hvilken som helst ledig. Uten dette den første ledige fra 8000.
 cli-serve-open-help = Åpne nettleseren.
 cli-serve-data-help = Mappen for bordene, i stedet for den vanlige.
 
@@ -56,6 +56,7 @@ cli-unknown-option = Det er ikke noe valg { $name } her{ $nearest ->
     [none] .
    *[other] ; mente du { $nearest }?
  }
+cli-option-without-value = Valget { $name } trenger en verdi.
 cli-missing = Noe mangler: { $name }.
 cli-unknown-game = Det er ikke noe spill som heter «{ $name }»{ $nearest ->
     [none] . Det finnes: { $known }.
@@ -80,7 +81,6 @@ cli-tiles-and-set = Brikkene er gitt to ganger: med --tiles og med --set.
 cli-tile-line = { $file }, linje { $line }: { $problem }
 cli-file-unreadable = Filen { $file } kan ikke leses: { $problem }
 cli-file-unwritable = Filen { $file } kan ikke skrives: { $problem }
-cli-port-taken = Port { $port } er opptatt: velg en annen med --port.
 cli-no-rulebook = Teksten til regelboken er ikke med i denne versjonen. Hva som kan velges, og hvor det kommer fra, vises av: kontu rules { $game } --options
 cli-no-view = { $game } kan ikke vises i terminalen i denne versjonen.
 cli-stopped = Stoppet.
@@ -88,6 +88,7 @@ cli-stopped = Stoppet.
 ## Regler
 
 cli-rules-title = { $game }: valgene, og hva hver variant sier
+cli-rules-sources = Kilder: EU de baskiske reglene etter heftet fra 1939, EN de engelske reglene en samler sendte, W Wikipedia, VA et museums sitat fra heftet. Regel-id-ene er regelbokens.
 cli-rules-field = felt
 cli-rules-rule = regel
 cli-rules-yes = ja
@@ -191,12 +192,12 @@ play-no-hint = Ingen her kan gi et hint i dette spillet.
 play-not-understood = Det er verken et nummer fra listen eller en handling. ? viser hva som kan skrives.
 play-number-outside = Listen går fra 1 til { $most }.
 play-because = { $line } ({ $reason })
-play-thinking = { $seat } har turen.
 play-rules = { $variant }, etter de vanlige reglene med det navnet.
 play-rules-changed = { $variant }, med: { $changes }.
 play-hand-table = Omgang { $hand }: { $ending }.
 play-match-table = Partiet
 play-player = spiller
+play-points-made = fått
 play-deductions = til overs
 play-hand-score = omgangen
 play-total = sum

@@ -1,0 +1,52 @@
+"""Where answers go: a console that shows what the terminal can show, and JSON for programs."""
+
+import codecs
+import json
+import sys
+import unicodedata
+from typing import Any, Final
+
+from rich.console import Console
+
+# Letters that do not come apart into an ASCII letter and a mark, and signs with a plain twin.
+_PLAIN: Final = {
+    "ø": "o", "Ø": "O", "æ": "ae", "Æ": "AE", "“": '"', "”": '"', "«": '"', "»": '"', "’": "'",
+    "–": "-", "—": "-", "−": "-", "×": "x", "…": "...", "·": "-", "\u00a0": " ", "\u202f": " ",
+}  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """The nearest ASCII to ``text``; a character with no likeness becomes a question mark."""
+    found = "".join(_PLAIN.get(character, character) for character in text)
+    apart = unicodedata.normalize("NFKD", found)
+    kept = (character for character in apart if not unicodedata.combining(character))
+    return "".join(character if character.isascii() else "?" for character in kept)
+
+
+def _in_plain_letters(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return plain(error.object[error.start : error.end]), error.end
+
+
+def prepare_streams() -> None:
+    """What the terminal's encoding lacks is written in plain letters from now on, instead of failing."""
+    codecs.register_error("kontu-plain", _in_plain_letters)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="kontu-plain")
+
+
+def console() -> Console:
+    """Standard output; in colour on a terminal unless NO_COLOR is set."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def errors() -> Console:
+    """Standard error."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def write_json(value: Any) -> None:
+    """One JSON object on standard output."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")

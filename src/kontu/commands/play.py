@@ -1,0 +1,97 @@
+"""``kontu play``: a match in the terminal, with you or between bots."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from kontu.commands.options import Changes, GameName, Lang, Seed, Tiles, Variant
+from kontu.commands.words import say
+
+if TYPE_CHECKING:
+    from kontu.core.registry import AnyGame
+    from kontu.tui.sitting import Sitter
+
+MOST_PACE: Final = 60_000
+USUAL_PACE: Final = 700
+USUAL_BOTS: Final = "greedy,greedy"
+
+You = Annotated[str | None, typer.Option("--you", metavar="SEAT", help=say("cli-play-you-help"))]
+Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B,C", help=say("cli-play-bots-help"))]
+Record = Annotated[str | None, typer.Option("--record", metavar="FILE", help=say("cli-play-record-help"))]
+Pace = Annotated[str | None, typer.Option("--pace", metavar="MS", help=say("cli-play-pace-help"))]
+View = Annotated[str, typer.Option("--view", metavar="VIEW", help=say("cli-play-view-help"))]
+
+
+def play(
+    game: GameName,
+    you: You = None,
+    bots: Bots = None,
+    variant: Variant = None,
+    changes: Changes = None,
+    tiles: Tiles = None,
+    seed: Seed = None,
+    record: Record = None,
+    pace: Pace = None,
+    view: View = "auto",
+    lang: Lang = None,
+) -> None:
+    """Play a match to its end, or until the person stops; ends with 1 when it was not finished."""
+    from kontu.commands import choices
+    from kontu.commands.faults import WrongUse
+    from kontu.commands.output import console
+    from kontu.tui.playing import Wish, play_match
+    from kontu.tui.screens import ViewSize
+
+    texts = choices.texts_in(lang)
+    found = choices.game_named(game)
+    if view not in tuple(ViewSize):
+        raise WrongUse(texts.text("cli-unknown-view", name=view[:40]))
+    sitters = _sitters(found, you, bots)
+    file = Path(tiles) if tiles else None
+    rules = choices.rules_chosen(found, variant, changes or (), file, len(sitters))
+    alone = all(sitter.bot is not None for sitter in sitters)
+    usual = USUAL_PACE if sys.stdin.isatty() and sys.stdout.isatty() and not alone else 0
+    wish = Wish(
+        game=found,
+        variant=rules.variant,
+        rules=rules.value,
+        changes=rules.changes,
+        sitters=sitters,
+        seed=choices.seed_of(seed),
+        pace_ms=usual if pace is None else choices.whole(pace, 0, MOST_PACE),
+        record=_writable(record),
+        size=ViewSize(view),
+    )
+    if not play_match(wish, texts, console()):
+        raise typer.Exit(1)
+
+
+def _sitters(game: "AnyGame", you: str | None, bots: str | None) -> tuple["Sitter", ...]:
+    """Who sits where: the person where ``you`` says, the bots round him in seat order."""
+    from kontu.commands import choices
+    from kontu.tui.sitting import Sitter
+
+    names = choices.bots_named(game, bots if bots is not None else USUAL_BOTS)
+    sitters = [Sitter(name) for name in names]
+    if you is not None or bots is None:
+        seat = choices.seat_named(you or "1", len(names) + 1)
+        sitters.insert(seat, Sitter(None))
+    return tuple(sitters)
+
+
+def _writable(record: str | None) -> Path | None:
+    """The file for the record. Found out before the match, not after it, when it cannot be written."""
+    from kontu.commands.choices import why
+    from kontu.commands.faults import WrongUse
+
+    if record is None:
+        return None
+    file = Path(record)
+    try:
+        with file.open("ab"):
+            pass
+    except OSError as error:
+        raise WrongUse(say("cli-file-unwritable", file=record, problem=why(error))) from error
+    return file

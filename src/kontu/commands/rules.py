@@ -1,0 +1,128 @@
+"""``kontu rules``: what can be chosen, what the named variants chose, and where it comes from."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from kontu.commands.options import GameName, Json, Lang
+from kontu.commands.words import say
+
+if TYPE_CHECKING:
+    from kontu.core.fields import FieldInfo, Plain
+    from kontu.core.registry import AnyGame
+    from kontu.locale import Texts
+
+Options = Annotated[bool, typer.Option("--options", help=say("cli-rules-options-help"))]
+
+
+def rules(game: GameName, options: Options = False, as_json: Json = False, lang: Lang = None) -> None:
+    """Show the table of fields and presets, and what each field is."""
+    from kontu.commands import choices
+    from kontu.commands.faults import Failed
+
+    texts = choices.texts_in(lang)
+    found = choices.game_named(game)
+    if not options:
+        raise Failed(texts.text("cli-no-rulebook", game=found.name))
+    if as_json:
+        _write_json(texts, found)
+        return
+    _write_table(texts, found)
+    _write_fields(texts, found)
+
+
+def _fields(game: "AnyGame") -> tuple["FieldInfo", ...]:
+    from kontu.core.fields import fields, rules_type
+
+    return fields(rules_type(game))
+
+
+def _write_json(texts: "Texts", game: "AnyGame") -> None:
+    from kontu.commands.output import write_json
+    from kontu.core.fields import plain_values
+
+    described = [
+        {
+            "name": info.name,
+            "kind": info.kind,
+            "choices": list(info.choices),
+            "least": info.least,
+            "most": info.most,
+            "default": info.default,
+            "rule": info.rule,
+            "label": texts.text(f"option-{info.name}"),
+            "help": texts.text(f"option-{info.name}-help"),
+        }
+        for info in _fields(game)
+    ]
+    variants: dict[str, Any] = {name: plain_values(rules) for name, rules in game.variants.items()}
+    write_json({"game": game.name, "fields": described, "variants": variants})
+
+
+def _write_table(texts: "Texts", game: "AnyGame") -> None:
+    from rich.table import Table
+
+    from kontu.commands.output import console
+    from kontu.core.fields import plain_values
+
+    out = console()
+    out.print(texts.text("cli-rules-title", game=game.name.capitalize()))
+    out.print()
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(texts.text("cli-rules-field"), no_wrap=True)
+    for name in game.variants:
+        table.add_column(name)
+    table.add_column(texts.text("cli-rules-rule"), no_wrap=True)
+    values = {name: plain_values(rules) for name, rules in game.variants.items()}
+    for info in _fields(game):
+        shown = (short(texts, values[name][info.name]) for name in game.variants)
+        table.add_row(info.name, *shown, info.rule)
+    out.print(table)
+    out.print()
+    for name in game.variants:
+        key = "variant-" + name.replace("/", "-")
+        out.print(f"{name}: {texts.text(key)}. {texts.text(key + '-help')}")
+    out.print(texts.text("cli-rules-sources"))
+    out.print()
+
+
+def _write_fields(texts: "Texts", game: "AnyGame") -> None:
+    from kontu.commands.output import console
+
+    out = console()
+    for info in _fields(game):
+        out.print(f"{info.name} – {texts.text(f'option-{info.name}')} ({info.rule})")
+        lines = (
+            texts.text(f"option-{info.name}-help"),
+            _values(texts, info),
+            texts.text("cli-rules-default", value=_written(info.default)) if info.kind != "pieces" else "",
+        )
+        for line in filter(None, lines):
+            out.print(f"  {line}")
+
+
+def short(texts: "Texts", value: "Plain") -> str:
+    """A value as the table shows it."""
+    match value:
+        case bool():
+            return texts.text("cli-rules-yes" if value else "cli-rules-no")
+        case tuple():
+            return texts.text("cli-rules-tiles", count=len(value))
+        case _:
+            return str(value)
+
+
+def _values(texts: "Texts", info: "FieldInfo") -> str:
+    match info.kind:
+        case "int":
+            values = texts.text("cli-rules-range", least=str(info.least), most=str(info.most))
+        case "bool" | "choice":
+            choices = info.choices if info.kind == "choice" else ("true", "false")
+            values = ", ".join(f"{each} ({texts.text(f'option-{info.name}-{each}')})" for each in choices)
+        case "pieces":
+            return texts.text("cli-rules-list")
+    return texts.text("cli-rules-values", values=values)
+
+
+def _written(value: "Plain") -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,148 @@
+"""``kontu simulate``: bots play many matches, and the results are counted."""
+
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from kontu.commands.options import Changes, GameName, Json, Lang, Seed, Tiles, Variant
+from kontu.commands.words import say
+
+if TYPE_CHECKING:
+    from kontu.arena import Contest, Tally
+    from kontu.locale import Texts
+
+MOST_GAMES: Final = 100_000_000
+MOST_WORKERS: Final = 1024
+
+Count = Annotated[str, typer.Option("-n", "--games", metavar="N", help=say("cli-simulate-n-help"))]
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B,C", help=say("cli-simulate-bots-help"))]
+Workers = Annotated[str | None, typer.Option("--workers", metavar="K", help=say("cli-simulate-workers-help"))]
+
+
+def simulate(
+    game: GameName,
+    n: Count,
+    bots: Bots,
+    variant: Variant = None,
+    changes: Changes = None,
+    tiles: Tiles = None,
+    seed: Seed = None,
+    workers: Workers = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play ``n`` matches and show what came of them."""
+    from kontu.arena import Contest
+    from kontu.commands import choices
+
+    texts = choices.texts_in(lang)
+    found = choices.game_named(game)
+    names = choices.bots_named(found, bots)
+    rules = choices.rules_chosen(found, variant, changes or (), Path(tiles) if tiles else None, len(names))
+    games = choices.whole(n, 1, MOST_GAMES)
+    share = choices.whole(workers, 1, MOST_WORKERS) if workers else os.cpu_count() or 1
+    given = choices.seed_of(seed)
+    chosen = secrets.randbits(32) if given is None else given
+    contest = Contest(found.name, rules.value, names, chosen)
+    began = time.perf_counter()
+    tally = _run(contest, games, share, texts, quiet=as_json)
+    seconds = time.perf_counter() - began
+    if as_json:
+        _write_json(contest, rules.variant, tally, seconds)
+    else:
+        _write_table(texts, contest, tally, games, seconds)
+    if tally.games < games:
+        raise typer.Exit(1)
+
+
+def _run(contest: "Contest", games: int, workers: int, texts: "Texts", *, quiet: bool) -> "Tally":
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from kontu.arena import simulate as play
+    from kontu.commands.output import errors
+
+    console = errors()
+    if quiet or not console.is_terminal:
+        return play(contest, games, workers)
+    columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(texts.text("cli-simulate-running", games=0, all=games), total=games)
+        return play(
+            contest,
+            games,
+            workers,
+            lambda tally: progress.update(
+                task,
+                completed=tally.games,
+                description=texts.text("cli-simulate-running", games=tally.games, all=games),
+            ),
+        )
+
+
+def _figures(tally: "Tally", seconds: float) -> dict[str, Any]:
+    span = max(seconds, 1e-9)
+    return {
+        "games": tally.games,
+        "hands": tally.hands,
+        "actions": tally.actions,
+        "seconds": round(seconds, 3),
+        "hands_per_second": round(tally.hands / span, 1),
+        "actions_per_second": round(tally.actions / span, 1),
+    }
+
+
+def _write_json(contest: "Contest", variant: str, tally: "Tally", seconds: float) -> None:
+    from kontu.commands.output import write_json
+    from kontu.core.seats import Seat, seat_name
+
+    seats = [
+        {
+            "seat": seat_name(Seat(number)),
+            "bot": seat.bot,
+            "mean": round(tally.mean(number), 4),
+            "stdev": round(tally.stdev(number), 4),
+            "wins": seat.wins,
+            "shared": seat.shared,
+        }
+        for number, seat in enumerate(tally.seats)
+    ]
+    head = {"game": contest.game, "variant": variant, "seed": contest.seed}
+    write_json(
+        {**head, **_figures(tally, seconds), "seats": seats, "endings": dict(sorted(tally.endings.items()))}
+    )
+
+
+def _write_table(texts: "Texts", contest: "Contest", tally: "Tally", games: int, seconds: float) -> None:
+    from rich.table import Table
+
+    from kontu.commands.output import console
+    from kontu.core.seats import Seat, seat_name
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    table.add_column(texts.text("cli-simulate-bot"))
+    for column in ("wins", "shared", "mean", "stdev"):
+        table.add_column(texts.text(f"cli-simulate-{column}"), justify="right")
+    for number, seat in enumerate(tally.seats):
+        spread = (f"{tally.mean(number):.1f}", f"{tally.stdev(number):.1f}")
+        table.add_row(seat_name(Seat(number)), seat.bot, str(seat.wins), str(seat.shared), *spread)
+    out = console()
+    out.print(table)
+    out.print()
+    endings = "; ".join(
+        texts.text(
+            "cli-simulate-ending", times=times, ending=texts.text("termination-" + ending.replace(" ", "-"))
+        )
+        for ending, times in sorted(tally.endings.items())
+    )
+    out.print(texts.text("cli-simulate-endings"), endings)
+    figures = _figures(tally, seconds)
+    figures |= {name: round(figures[name]) for name in ("hands_per_second", "actions_per_second")}
+    out.print(texts.text("cli-simulate-sum", **{**figures, "seconds": f"{seconds:.1f}"}))
+    out.print(texts.text("cli-simulate-seed", seed=str(contest.seed)))
+    if tally.games < games:
+        out.print(texts.text("cli-simulate-interrupted", games=tally.games, all=games))

@@ -1,0 +1,79 @@
+"""The person at the keyboard: one line in, an action or a wish out."""
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from rich.console import Console
+
+from kontu.locale import Texts
+
+LONGEST_LINE: Final = 200
+
+
+class Typed(msgspec.Struct, frozen=True):
+    """A line that was typed: ``action`` in notation, or a ``wish`` such as ``help``."""
+
+    action: str = ""
+    wish: str = ""
+
+
+class OutOfRange(ValueError):
+    """The number typed is not one of the list's."""
+
+
+WISHES: Final = {
+    "?": "help",
+    "help": "help",
+    "hint": "hint",
+    "show": "show",
+    "large": "large",
+    "small": "small",
+    "list": "list",
+    "auto": "auto",
+    "rules": "rules",
+    "quit": "quit",
+    "q": "quit",
+    "exit": "quit",
+}
+
+
+class Keyboard:
+    """Reads lines; what comes from a pipe is written out, so that the output tells the whole story."""
+
+    def __init__(self, console: Console, texts: Texts) -> None:
+        self._console = console
+        self._words = {texts.text("word-draw"): "draw", texts.text("word-pass"): "pass"}
+        if sys.stdin.isatty():
+            # Line editing and history, where the system has them.
+            import contextlib
+
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401
+
+    def line(self, prompt: str) -> str:
+        """The next line, without anything unprintable; raises EOFError when there is none."""
+        self._console.file.flush()
+        typed = input(prompt)
+        kept = "".join(character for character in typed if character.isprintable())[:LONGEST_LINE].strip()
+        if not sys.stdin.isatty():
+            self._console.print(kept, soft_wrap=True)
+        return kept
+
+    def read(self, line: str, legal: Sequence[str]) -> Typed:
+        """What ``line`` means where ``legal`` are listed from 1; an empty one does the only thing there is.
+
+        Raises:
+            OutOfRange: it is a number, but none of the list's.
+        """
+        word = line.lower()
+        if word in WISHES:
+            return Typed(wish=WISHES[word])
+        if not word:
+            return Typed(action=legal[0]) if len(legal) == 1 else Typed(wish="help")
+        if word.isascii() and word.isdigit():
+            if len(word) > 4 or not 1 <= int(word) <= len(legal):
+                raise OutOfRange(word)
+            return Typed(action=legal[int(word) - 1])
+        return Typed(action=self._words.get(word, line))

@@ -1,0 +1,241 @@
+"""A match at a terminal, on the same table that serves the page, kept in memory."""
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from kontu import bots
+from kontu.core.events import MatchEnded, RoundEnded
+from kontu.core.registry import AnyGame
+from kontu.core.seats import Seat
+from kontu.locale import Texts
+from kontu.records import write
+from kontu.store import MemoryStore
+from kontu.table.messages import Act, Refused, Update
+from kontu.table.recording import record_of
+from kontu.table.table import Table
+from kontu.table.tables import Guest, Tables
+from kontu.table.viewers import Viewer
+from kontu.tui.asking import Keyboard, OutOfRange
+from kontu.tui.screens import ViewSize, screen_for
+from kontu.tui.sitting import Company, Sitter, names_of
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """A match to be played: the game, the ``variant`` with ``changes``, which make ``rules``, and who sits.
+
+    ``record`` is the file for the record, ``pace_ms`` the time between the actions of bots.
+    """
+
+    game: AnyGame
+    variant: str
+    changes: dict[str, Any]
+    rules: Any
+    sitters: tuple[Sitter, ...]
+    seed: int | None
+    pace_ms: int
+    record: Path | None
+    size: ViewSize
+
+
+class Stopped(Exception):
+    """The person wants to stop, or there is no more input (``quietly`` False)."""
+
+    def __init__(self, *, wished: bool) -> None:
+        super().__init__()
+        self.wished = wished
+
+
+def play_match(wish: Wish, texts: Texts, console: Console) -> bool:
+    """The match is played, or stopped, and recorded; True when it is finished or the person said quit.
+
+    Raises:
+        NoScreen: the game cannot be shown in a terminal.
+        OSError: the record cannot be written.
+    """
+    session = Session(wish, texts, console)
+    # Not asyncio.run: it would keep Ctrl-C from a person who is being asked.
+    loop = asyncio.new_event_loop()
+    content = True
+    try:
+        loop.run_until_complete(session.play())
+    except Stopped as stopped:
+        content = stopped.wished
+    except KeyboardInterrupt:
+        content = False
+        console.print()
+    finally:
+        loop.run_until_complete(session.close())
+        loop.run_until_complete(loop.shutdown_default_executor())
+        loop.close()
+    session.report()
+    return content
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(self, wish: Wish, texts: Texts, console: Console) -> None:
+        self._wish = wish
+        self._texts = texts
+        self._console = console
+        self._names = names_of(wish.sitters, texts)
+        self._screen = screen_for(wish.game.name, texts, console, self._names, wish.size)
+        self._keyboard = Keyboard(console, texts)
+        self._company = Company(wish.seed)
+        self._tables = Tables(MemoryStore(), self._company.settings(wish.pace_ms))
+        self._table: Table | None = None
+        self._commands = 0
+
+    async def play(self) -> None:
+        """The match goes on until it is over; raises Stopped."""
+        self._say_rules()
+        guests = [
+            Guest("person", name) if sitter.bot is None else Guest("bot", name, sitter.bot)
+            for sitter, name in zip(self._wish.sitters, self._names, strict=True)
+        ]
+        table, secrets = await self._tables.open(
+            self._wish.game.name, self._wish.variant, self._wish.changes, guests, self._wish.pace_ms
+        )
+        self._table = table
+        viewer = await table.join(next(iter(secrets.values()), None), None)
+        if not isinstance(viewer, Viewer):
+            raise TypeError("a table knows the keys it has just given")
+        while True:
+            await viewer.news()
+            viewer.take_answers()
+            if viewer.update_due and await self._see(table, table.update(viewer)):
+                return
+
+    async def close(self) -> None:
+        """Nobody plays any more."""
+        await self._tables.close()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Stopped):
+                await task
+
+    def report(self) -> None:
+        """Write the record where it was wished, and say how things stand."""
+        match = None if self._table is None else self._table.match
+        finished = match is not None and match.phase == "over"
+        if self._wish.record is not None and match is not None:
+            you = next((Seat(i) for i, each in enumerate(self._wish.sitters) if each.bot is None), None)
+            self._wish.record.write_bytes(write(record_of(match, you)))
+            key = "play-recorded" if finished else "play-recorded-unfinished"
+            self._print(self._texts.text(key, file=str(self._wish.record)))
+        elif not finished:
+            self._print(self._texts.text("play-unfinished"))
+
+    # --- what the table tells ---------------------------------------------------------------------
+
+    async def _see(self, table: Table, update: Update) -> bool:
+        """Write what is new and act where it is the person's turn; True when the match is over."""
+        for event in update.events:
+            self._tell(event, update)
+        if update.phase == "over":
+            return True
+        if update.you is None:
+            return False
+        if update.phase == "between":
+            await table.ready(update.you, table.match.rounds_ended)
+        elif update.to_act == update.you:
+            await self._turn(table, update, update.you)
+        return False
+
+    def _tell(self, event: Any, update: Update) -> None:
+        line = self._screen.describe(event)
+        if line is not None:
+            if self._screen.is_choice(event) and self._wish.sitters[event.seat].bot is not None:
+                line = self._with_reason(line)
+            self._print(line)
+        if isinstance(event, RoundEnded):
+            self._console.print()
+            if update.observation.hand == event.number:
+                self._screen.table(update.observation)
+            self._screen.round_over(update.observation, event.number)
+        if isinstance(event, MatchEnded):
+            self._screen.match_over(update.observation)
+
+    def _with_reason(self, line: str) -> str:
+        reason = self._company.reasons.popleft()
+        said = self._texts.sentence("reason-" + reason.code, reason.args)
+        return self._texts.text("play-because", line=line, reason=said)
+
+    # --- the person's turn ------------------------------------------------------------------------
+
+    async def _turn(self, table: Table, update: Update, seat: Seat) -> None:
+        self._screen.table(update.observation)
+        self._screen.actions(update.observation, update.legal)
+        while True:
+            action = self._ask(table, update, seat)
+            self._commands += 1
+            answer = await table.act(seat, Act(at=update.version, cmd_id=str(self._commands), action=action))
+            if not isinstance(answer, Refused):
+                return
+            self._print(self._texts.refusal(answer.refusal))
+
+    def _ask(self, table: Table, update: Update, seat: Seat) -> str:
+        """The action that the person types in the end; raises Stopped."""
+        while True:
+            try:
+                line = self._keyboard.line(self._texts.text("play-prompt", seat=self._names[seat]))
+                typed = self._keyboard.read(line, update.legal)
+            except OutOfRange:
+                self._print(self._texts.text("play-number-outside", most=len(update.legal)))
+                continue
+            except EOFError as end:
+                self._console.print()
+                self._print(self._texts.text("play-input-ended"))
+                raise Stopped(wished=False) from end
+            if typed.action:
+                return typed.action
+            self._grant(typed.wish, table, update)
+
+    def _grant(self, wish: str, table: Table, update: Update) -> None:
+        match wish:
+            case "quit":
+                raise Stopped(wished=True)
+            case "help":
+                for key in ("", "-hint", "-show", "-view", "-rules", "-quit"):
+                    self._print(self._texts.text("play-help" + key))
+            case "hint":
+                self._print(self._hint(table, update))
+            case "rules":
+                self._say_rules()
+            case _:
+                if wish != "show":
+                    self._screen.size = ViewSize(wish)
+                self._screen.table(update.observation)
+                self._screen.actions(update.observation, update.legal)
+
+    def _hint(self, table: Table, update: Update) -> str:
+        game = self._wish.game
+        legal = [game.read_action(table.match.state, text) for text in update.legal]
+        choice = bots.find(game.name, bots.names(game.name)[0]).choose(update.observation, legal)
+        action = game.write_action(table.match.state, choice.action)
+        reason = self._texts.sentence("reason-" + choice.reason.code, choice.reason.args)
+        return self._texts.text("play-hint", action=action, reason=reason)
+
+    def _say_rules(self) -> None:
+        name = self._texts.text("variant-" + self._wish.variant.replace("/", "-"))
+        variant = f"{name} ({self._wish.variant})"
+        changes = ", ".join(f"{field}={_short(value)}" for field, value in self._wish.changes.items())
+        if changes:
+            self._print(self._texts.text("play-rules-changed", variant=variant, changes=changes))
+        else:
+            self._print(self._texts.text("play-rules", variant=variant))
+
+    def _print(self, line: str) -> None:
+        # A line stays one line in a pipe: whoever reads it there breaks it himself.
+        self._console.print(line, soft_wrap=not self._console.is_terminal)
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return f"({len(value)})"
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,76 @@
+"""Who sits at a terminal's table, what they are called, and what the bots say while they play."""
+
+import random
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from kontu import bots
+from kontu.bots import Bot, Choice, Reason
+from kontu.bots.dealers import SecretDealer, SeededDealer
+from kontu.locale import Texts
+from kontu.table.settings import TableSettings
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who has a seat: the bot called ``bot``, or the person at the keyboard (None)."""
+
+    bot: str | None
+
+
+def names_of(sitters: Sequence[Sitter], texts: Texts) -> tuple[str, ...]:
+    """What each is called: bots by their kind, numbered where there are several of one."""
+    kinds = [sitter.bot for sitter in sitters]
+    names = []
+    for place, kind in enumerate(kinds):
+        if kind is None:
+            names.append(texts.text("play-you"))
+            continue
+        key = f"bot-{kind}"
+        name = texts.text(key) if texts.has(key) else kind
+        names.append(f"{name} {kinds[: place + 1].count(kind)}" if kinds.count(kind) > 1 else name)
+    return tuple(names)
+
+
+class Company:
+    """The dealer and the bots of one table. With a seed, all of them do the same again.
+
+    A table knows what a bot did but not why; ``reasons`` keeps that, the oldest first.
+    """
+
+    def __init__(self, seed: int | None) -> None:
+        self.reasons: deque[Reason] = deque()
+        self._chance = None if seed is None else random.Random(seed)  # noqa: S311 - must be repeatable
+
+    def settings(self, pace_ms: int) -> TableSettings:
+        """A table's settings with this company."""
+        if self._chance is None:
+            return TableSettings(pace_ms=pace_ms, dealer=SecretDealer(), find_bot=self._find)
+        chance = self._chance
+        return TableSettings(
+            pace_ms=pace_ms,
+            dealer=SeededDealer(chance.getrandbits(62)),
+            new_nonce=lambda: f"{chance.getrandbits(128):032x}",
+            find_bot=self._find,
+        )
+
+    def _find(self, game: str, name: str) -> Bot:
+        seed = None if self._chance is None else self._chance.getrandbits(62)
+        return _Speaking(bots.find(game, name, seed), self.reasons)
+
+
+class _Speaking:
+    """A bot whose reasons are kept."""
+
+    def __init__(self, bot: Bot, reasons: deque[Reason]) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self._reasons = reasons
+
+    def choose(self, observation: Any, legal: Sequence[Any], /) -> Choice:
+        """What the bot chooses."""
+        choice = self._bot.choose(observation, legal)
+        self._reasons.append(choice.reason)
+        return choice
