@@ -1,0 +1,128 @@
+"""A real server on a free port, a real browser, and pages that may not complain."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.e2e.server import Server
+
+PAGE = Path(__file__).parents[2] / "src" / "kontu" / "web" / "static" / "index.html"
+STARTS_WITHIN = 20.0
+PHONE = {"width": 390, "height": 844}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """``kontu serve`` with a data folder of its own; stopped at the end."""
+    if not PAGE.is_file():
+        pytest.fail("The page is not built: run make page.")
+    kontu = shutil.which("kontu", path=str(Path(sys.executable).parent))
+    assert kontu is not None, "kontu is not installed: run make env"
+    port = _free_port()
+    data = tmp_path_factory.mktemp("data")
+    command = [kontu, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
+    with (data / "server.log").open("w") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log)
+        try:
+            server = Server(f"http://127.0.0.1:{port}")
+            _wait_for(server, process, data / "server.log")
+            yield server
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitors:
+    """Makes browsers of their own for one test and keeps what their consoles complained about."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser = browser
+        self._server = server
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def come(self, *, desk: bool = False, dark: bool = False, language: str = "en-GB") -> Page:
+        """Somebody with a browser of his own: on a phone, or at a desk."""
+        context = self._browser.new_context(
+            base_url=self._server.url + "/",
+            viewport={"width": 1440, "height": 900} if desk else PHONE,
+            has_touch=not desk,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            locale=language,
+        )
+        context.set_default_timeout(10_000)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def leave(self) -> None:
+        """Everybody closes the browser."""
+        for context in self._contexts:
+            context.close()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # That the network is gone is what the test of a lost line wants.
+        if message.type in {"error", "warning"} and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            self.complaints.append(message.text)
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    """People with browsers; whatever a console complained about fails the test."""
+    visitors = Visitors(browser, server)
+    yield visitors
+    visitors.leave()
+    assert visitors.complaints == []
+
+
+@pytest.fixture
+def phone(visitors: Visitors) -> Page:
+    """Somebody with a phone."""
+    return visitors.come()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait_for(server: Server, process: subprocess.Popen[bytes], log: Path) -> None:
+    ends = time.monotonic() + STARTS_WITHIN
+    while time.monotonic() < ends and process.poll() is None:
+        try:
+            if httpx.get(f"{server.url}/api/games").status_code == httpx.codes.OK:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    pytest.fail(f"The server did not start:\n{log.read_text()}")
