@@ -8,10 +8,12 @@ from kontu import bots
 from kontu.bots import Bot
 from kontu.bots.dealers import SeededDealer
 from kontu.core import registry
+from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
 from kontu.store import MemoryStore, Store
-from kontu.table.messages import Act, AnyServerMessage, Done, Update
+from kontu.table.deciding import Answer
+from kontu.table.messages import Act, AnyServerMessage, Done, Refused, Update
 from kontu.table.settings import TableSettings
 from kontu.table.table import Table
 from kontu.table.tables import Guest, Tables
@@ -115,3 +117,36 @@ async def do(table: Table, seat: int, action: str, cmd_id: str = "", at: int | N
     answer = await table.act(Seat(seat), Act(at=version, cmd_id=name, action=action))
     assert isinstance(answer, Done), answer
     return answer
+
+
+async def try_to(
+    table: Table, seat: int | None, action: str, cmd_id: str = "c", at: int | None = None
+) -> Answer:
+    """Whatever the table answers to an action."""
+    version = table.match.version if at is None else at
+    who = None if seat is None else Seat(seat)
+    return await table.act(who, Act(at=version, cmd_id=cmd_id, action=action))
+
+
+def refusal_of(answer: object) -> Refusal:
+    """The refusal that the answer is or carries."""
+    if isinstance(answer, Refused):
+        return answer.refusal
+    assert isinstance(answer, Refusal), answer
+    return answer
+
+
+async def play_round(evening: Evening, table: Table) -> None:
+    """The seats show their cards in turn until the round is over and nobody else can go on."""
+    await rested(evening, table)
+    rounds = table.match.rounds_ended
+    while table.match.rounds_ended == rounds:
+        seat = table.match.to_act
+        assert seat is not None
+        await do(table, seat, f"show {table.match.state.hands[seat][0]}")
+    await rested(evening, table)
+
+
+def phase(table: Table) -> str:
+    """The phase the table is in now."""
+    return table.match.phase

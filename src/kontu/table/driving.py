@@ -43,7 +43,7 @@ class Driver:
             except Exception:
                 # The table must not stand still for good because the disk was full for a minute.
                 LOG.exception("table %s: the driver will try again", self._table.name)
-                await asyncio.sleep(RETRY_S)
+                await self._table.settings.sleep(RETRY_S)
                 continue
             if not played:
                 self.resting = True
@@ -71,7 +71,7 @@ class Driver:
             if not self._everybody_is_ready():
                 return False
             if not match.people:
-                await asyncio.sleep(match.opened.pace_ms / 1000)
+                await self._table.settings.sleep(match.opened.pace_ms / 1000)
         settings = self._table.settings
         at = match.moved
         order = settings.dealer.order(match.game.deck(match.state))
@@ -87,7 +87,7 @@ class Driver:
     async def _act_as(self, seat: Seat, name: str) -> None:
         match = self._table.match
         at = match.moved
-        await asyncio.sleep(match.opened.pace_ms / 1000)
+        await self._table.settings.sleep(match.opened.pace_ms / 1000)
         observation = match.game.observe(match.state, seat)
         legal = list(match.game.legal_actions(match.state))
         if match.moved != at:

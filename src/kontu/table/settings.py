@@ -1,8 +1,9 @@
 """What a table takes from the world: chance, clocks, games and bots. Tests put their own in."""
 
+import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
@@ -42,4 +43,5 @@ class TableSettings:
     find_bot: Callable[[str, str], Bot] = bots.find
     bot_names: Callable[[str], Sequence[str]] = bots.names
     now: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     today: Callable[[], str] = today
