@@ -21,6 +21,11 @@ def new_nonce() -> str:
     return secrets.token_hex(16)
 
 
+def new_name() -> str:
+    """A name for a table that nobody can guess: whoever knows it may look on."""
+    return secrets.token_urlsafe(9)
+
+
 def today() -> str:
     """The date at Greenwich, YYYY-MM-DD."""
     return datetime.now(UTC).date().isoformat()
@@ -37,6 +42,7 @@ class TableSettings:
     pace_ms: int = 700
     patience_s: float = 60.0
     dealer: Dealer = field(default_factory=SecretDealer)
+    new_name: Callable[[], str] = new_name
     new_nonce: Callable[[], str] = new_nonce
     promise: Promise = commitment
     find_game: FindGame = registry.get

@@ -1,7 +1,6 @@
 """All tables of one process: opened, found again in the store, continued, and put away when quiet."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -105,7 +104,7 @@ class Tables:
         self._live.clear()
 
     async def _open(self, opened: Opened) -> str:
-        name = secrets.token_urlsafe(9)
+        name = self.settings.new_name()
         await open_table(self._store, name, opened, self.settings)
         return name
 

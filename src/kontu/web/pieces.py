@@ -1,6 +1,7 @@
 """A set of pieces of one's own is looked over before it is played with: what is wrong, and in which line."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 from kontu.core.fields import fields, rules_type
@@ -10,6 +11,10 @@ from kontu.web.bodies import LineRefusal, PiecesReport
 
 MOST_TOLD: Final = 50
 """How many things wrong are told at once; who mends them may ask again."""
+
+
+MOST_READ: Final = 500
+"""How many pieces are looked at; no box has so many, and the rules say how many are too many."""
 
 
 def pieces_field(game: AnyGame) -> str | None:
@@ -22,7 +27,7 @@ def inspect(game: AnyGame, field: str, text: str, seats: int) -> PiecesReport:
     variant = next(iter(game.variants))
     read: list[tuple[int, str]] = []
     refusals: list[LineRefusal] = []
-    for line, piece in _pieces(text):
+    for line, piece in islice(_pieces(text), MOST_READ):
         try:
             game.scribe.read_rules(variant, {field: [piece]})
         except RulesError as error:
