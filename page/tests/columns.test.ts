@@ -33,10 +33,24 @@ describe('the score sheet', () => {
       { event: 'scored', seat: 1, points: -15, rule: 'C-61' },
       { event: 'scored', seat: 2, points: -15, rule: 'C-61' },
     ]
-    expect(columnsOf(history, 3)[0]?.columns).toMatchObject([
+    expect(columnsOf(history, 3, true)[0]?.columns).toMatchObject([
       [{ kind: 'play', points: 30 }],
       [{ kind: 'paid', points: -15, to: 0 }],
       [{ kind: 'paid', points: -15, to: 0 }],
+    ])
+  })
+
+  it('lets each play with counters have a row of its own', () => {
+    const history: ContackEvent[] = [
+      dealt,
+      played(0, 0),
+      played(1, 15),
+      { event: 'scored', seat: 1, points: 15, rule: 'C-61' },
+      { event: 'scored', seat: 0, points: -15, rule: 'C-61' },
+    ]
+    expect(columnsOf(history, 2, true)[0]?.columns).toMatchObject([
+      [{ kind: 'play', points: 0 }, { kind: 'paid', points: -15 }],
+      [null, { kind: 'play', points: 15 }],
     ])
   })
 

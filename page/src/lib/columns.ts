@@ -9,17 +9,20 @@ export type Entry =
 
 export interface HandColumns {
   number: number
-  /** One column a seat. */
-  columns: Entry[][]
+  /** One column a seat; null where others have an entry beside it and this seat has none. */
+  columns: (Entry | null)[][]
   /** The scores of a finished hand, null while it is played. */
   scores: number[] | null
 }
 
 /** The rule under which tiles left in hand cost points; named by the event, not worked out here. */
-const LEFTOVER = 'C-32'
+export const LEFTOVER = 'C-32'
 
-/** The columns of every hand in `history`, the oldest first. */
-export function columnsOf(history: readonly ContackEvent[], seats: number): HandColumns[] {
+/**
+ * The columns of every hand in `history`, the oldest first. With `abreast` what one play brought
+ * and cost stands in one row, as a bank writes it; else each column is filled from the top.
+ */
+export function columnsOf(history: readonly ContackEvent[], seats: number, abreast = false): HandColumns[] {
   const hands: HandColumns[] = []
   let play: Extract<Entry, { kind: 'play' }> | null = null
   for (const event of history) {
@@ -32,6 +35,7 @@ export function columnsOf(history: readonly ContackEvent[], seats: number): Hand
     } else if (event.event === 'played') {
       const { seat, points, tile, cell, contacts } = event
       play = { kind: 'play', seat, points, tile, cell, contacts }
+      if (abreast) level(hand.columns)
       hand.columns[seat]?.push(play)
     } else if (event.event === 'scored') {
       write(hand, play, event)
@@ -40,6 +44,12 @@ export function columnsOf(history: readonly ContackEvent[], seats: number): Hand
     }
   }
   return hands
+}
+
+/** Fills the shorter columns, so that the next entries stand in one row. */
+function level(columns: (Entry | null)[][]): void {
+  const longest = Math.max(...columns.map((column) => column.length))
+  for (const column of columns) while (column.length < longest) column.push(null)
 }
 
 function write(hand: HandColumns, play: Extract<Entry, { kind: 'play' }> | null, { seat, points, rule }: Scored): void {

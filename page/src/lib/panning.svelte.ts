@@ -80,7 +80,9 @@ export class Panning {
 
   wheel(event: WheelEvent, felt: HTMLElement): void {
     const frame = felt.getBoundingClientRect()
-    const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY
+    // A pinch on a touch pad comes as a wheel with Ctrl, in small steps.
+    const pinch = event.ctrlKey ? 5 : 1
+    const step = pinch * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY)
     this.zoom(
       Math.exp(-step * 0.0016),
       event.clientX - frame.left - frame.width / 2,

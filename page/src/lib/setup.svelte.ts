@@ -97,6 +97,12 @@ export class Setup {
     this.refusals = []
     this.unreachable = false
     try {
+      // The tiles must suit the number of players as it is now, and nobody wants the usual set instead by surprise.
+      await this.checkTiles()
+      if (this.report?.refusals.length) {
+        this.refusals = this.report.refusals.map((found) => found.refusal)
+        return
+      }
       await openTable({
         game: GAME,
         variant: this.variant,

@@ -1,4 +1,5 @@
 // The log: what happened, one sentence an event, in the words of the house.
+import { LEFTOVER } from './columns'
 import { tileText, cellText } from './notation'
 import { t } from './words.svelte'
 import type { ContackEvent } from './contack'
@@ -29,8 +30,8 @@ export function sentence(event: ContackEvent, names: readonly string[]): string 
     case 'passed':
       return t('event-passed', { seat: name(event.seat) })
     case 'scored':
-      // What a play brought stands in its own sentence; only what is lost needs one more.
-      return event.points < 0 ? t('event-scored', { seat: name(event.seat), points: event.points, rule: event.rule }) : null
+      // What a play brought stands in its own sentence, who paid it on the score sheet.
+      return event.rule === LEFTOVER ? t('event-scored', { seat: name(event.seat), points: event.points, rule: event.rule }) : null
     case 'round_ended':
       return t('event-round_ended', { hand: event.number, ending: ending(event.termination) })
     case 'match_ended': {
