@@ -97,21 +97,23 @@ class Live:
 
     async def _converse(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
         """Reads and writes at once; the first to end ends both."""
-        tasks = [
-            asyncio.create_task(self._listen(socket, table, viewer)),
-            asyncio.create_task(_tell(socket, table, viewer)),
-        ]
+        listening = asyncio.create_task(self._listen(socket, table, viewer))
+        telling = asyncio.create_task(_tell(socket, table, viewer))
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            ended = await asyncio.gather(*tasks, return_exceptions=True)
+            listening.cancel()
+            telling.cancel()
+            ended = await asyncio.gather(listening, telling, return_exceptions=True)
         for error in ended:
-            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+            if isinstance(error, Exception):
                 raise error
+        for message in viewer.take_answers():
+            await _send(socket, message)
+        await socket.close(TOO_MUCH)
 
     async def _listen(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
+        """Hears the viewer out; returns only when he went on after he was told that it is too much."""
         settings = self._settings
         bucket = Bucket(settings.message_most, settings.message_per_second, settings.now)
         floods = 0
@@ -122,7 +124,6 @@ class Live:
             if not bucket.take():
                 floods += 1
                 if floods > settings.floods_endured:
-                    await socket.close(TOO_MUCH)
                     return
                 viewer.answer(Refused(cmd_id=None, refusal=too_much()))
                 continue
