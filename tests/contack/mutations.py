@@ -19,7 +19,7 @@ EQUIPMENT = (
     Mutation("C-02", BOX, "return ((cell ^ (cell >> 7)) & 1) == 0", "return (cell & 1) == 0", "rows do not alternate"),
     Mutation("C-02", BOX, "        return cell + step", "        return cell - step", "red lies where orange does"),
     Mutation("C-02", BOX, "x > 35", "x > 36", "the lattice goes one cell too far"),
-    Mutation("C-02", CELLS, "(cell.x, cell.y - step)", "(cell.x, cell.y + step)", "blue lies above an upright tile"),
+    Mutation("C-02", BOX, "return cell - 128 * step", "return cell + 128 * step", "blue lies above an upright tile"),
     Mutation("C-02", CELLS, "BOUND: Final = 35", "BOUND: Final = 36", "a cell too far out can be written"),
     Mutation("C-03", TILES, "blue, red, orange = map(int, parts)", "blue, orange, red = map(int, parts)", "tiles are read clockwise"),
     Mutation("C-03", TILES, 'f"{self.blue}-{self.red}-{self.orange}"', 'f"{self.blue}-{self.orange}-{self.red}"', "tiles are written clockwise"),
@@ -95,7 +95,7 @@ ENDINGS = (
 
 PAIRS_AND_COUNTERS = (
     Mutation("C-50", KERNEL, "side += self.total[seat ^ 2]", "side += self.total[seat ^ 1]", "neighbours are partners for the target"),
-    Mutation("C-50", OBSERVING, "totals[seat] + totals[seat ^ 2]", "totals[seat] + totals[seat ^ 1]", "neighbours are partners in the end"),
+    Mutation("C-50", OBSERVING, "(sides[0] + sides[2], sides[1] + sides[3])", "(sides[0] + sides[1], sides[2] + sides[3])", "neighbours are partners in the end"),
     Mutation("C-50", RULES, "if self.partnerships and seats is not None and seats != 4:", "if False:", "any number plays in pairs"),
     Mutation("C-60", KERNEL, "if self.hand == 0 and self.terms.counters:", "if self.terms.counters:", "counters are shared out every hand"),
     Mutation("C-60", KERNEL, "self.total[seat] = self.terms.stake  # C-60", "self.total[seat] = 200", "the stake is always 200"),

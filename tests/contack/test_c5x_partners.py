@@ -24,7 +24,7 @@ def test_c50_seats_1_and_3_play_against_2_and_4_and_their_totals_are_added() -> 
     outcome = GAME.outcome(over(leftover_penalty=0).state)
     assert outcome is not None
     assert outcome.scores == (20, 15, 20, 15)
-    assert outcome.ranks == (1, 3, 1, 3)
+    assert outcome.ranks == (1, 2, 1, 2)
     assert outcome.winners == (0, 2)
 
 

@@ -338,6 +338,7 @@ class Match:
         return tuple(pair[seat % 2] for seat in range(self.seats))
 
     def ranks(self) -> tuple[int, ...]:
-        """C-34: the highest total wins and ties share."""
-        sides = self.sides()
-        return tuple(1 + sum(other > own for other in sides) for own in sides)
+        """C-34: the highest total wins and ties share; the second pair is second (C-50)."""
+        own = self.sides()
+        sides = own[:2] if self.rules["partnerships"] else own
+        return tuple(1 + sum(other > mine for other in sides) for mine in own)

@@ -5,7 +5,8 @@ from typing import Final
 import msgspec
 
 from kontu.core.refusals import Args, NotationError, Refusal
-from kontu.games.contack.tiles import Colour
+from kontu.games.contack import box
+from kontu.games.contack.tiles import COLOURS, Colour
 
 BOUND: Final = 35
 """|x| and |y| stay within this; a cell beyond is malformed (C-02)."""
@@ -34,16 +35,23 @@ class Cell(msgspec.Struct, frozen=True, array_like=True, order=True):
 ORIGIN: Final = Cell(0, 0)
 
 
+CELL_NOWHERE: Final = 0
+"""The number of the cell -36,-36, which lies beyond the lattice: every cell beyond is as good."""
+
+
+def cell_number(cell: Cell) -> int:
+    """The kernel's number for a cell."""
+    return (cell.y + 36) * 128 + cell.x + 36 if cell.within_bound else CELL_NOWHERE
+
+
+def number_cell(number: int) -> Cell:
+    """The cell of a kernel's number."""
+    return Cell((number & 127) - 36, (number >> 7) - 36)
+
+
 def neighbour(cell: Cell, colour: Colour) -> Cell:
-    """The cell that touches ``cell`` along the side of ``colour`` (C-02)."""
-    step = 1 if cell.points_up else -1
-    match colour:
-        case Colour.BLUE:
-            return Cell(cell.x, cell.y - step)
-        case Colour.RED:
-            return Cell(cell.x + step, cell.y)
-        case Colour.ORANGE:
-            return Cell(cell.x - step, cell.y)
+    """The cell that touches ``cell``, which is within the bound, along the side of ``colour`` (C-02)."""
+    return number_cell(box.neighbour(cell_number(cell), COLOURS.index(colour)))
 
 
 def read_cell(text: str) -> Cell:

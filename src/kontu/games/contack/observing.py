@@ -6,10 +6,11 @@ from kontu.core.outcomes import Outcome, Termination, ranks_of
 from kontu.core.refusals import IllegalAction, Refusal
 from kontu.core.seats import DEALER, Seat
 from kontu.games.contack.actions import Play, write_action
+from kontu.games.contack.cells import cell_number, number_cell
 from kontu.games.contack.events import Contact
 from kontu.games.contack.kernel import ENDINGS
 from kontu.games.contack.observation import Observation, PlayOption
-from kontu.games.contack.state import Setting, State, cell_number, number_cell
+from kontu.games.contack.state import Setting, State
 from kontu.games.contack.tiles import COLOURS, Tile
 
 
@@ -39,12 +40,13 @@ def outcome(state: State) -> Outcome | None:
     """C-34 the highest total wins, ties share; C-50 partners have the total of their side."""
     if state.turn is not None:
         return None
-    totals = [total for _, _, total in state.match.points()]
+    sides = tuple(total for _, _, total in state.match.points())
     if state.rules.partnerships:
-        totals = [totals[seat] + totals[seat ^ 2] for seat in range(4)]
-    scores = tuple(totals)
+        sides = (sides[0] + sides[2], sides[1] + sides[3])
+    ranks = ranks_of(sides, lowest_wins=False)
+    times = state.seats // len(sides)
     termination = Termination(ENDINGS[state.match.finished])
-    return Outcome(scores, ranks_of(scores, lowest_wins=False), termination)
+    return Outcome(sides * times, ranks * times, termination)
 
 
 def observe(state: State) -> Observation:

@@ -5,9 +5,9 @@ from typing import assert_never
 from kontu.core.refusals import Args, Refusal
 from kontu.core.seats import seat_name
 from kontu.games.contack.actions import Action, Deal, Draw, Pass, Play, write_action
-from kontu.games.contack.cells import BOUND
+from kontu.games.contack.cells import BOUND, cell_number, number_cell
 from kontu.games.contack.kernel import VERDICTS
-from kontu.games.contack.state import State, cell_number, number_cell, order_problem
+from kontu.games.contack.state import State, order_problem
 from kontu.games.contack.tiles import COLOURS, NUMBERS
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from kontu.core.seats import DEALER, Seat
 from kontu.games.contack import box, match
 from kontu.games.contack.actions import DRAW, PASS, Action, Deal, Draw, Pass, Play
-from kontu.games.contack.cells import Cell
+from kontu.games.contack.cells import cell_number, number_cell
 from kontu.games.contack.observation import HandResult, Laid
 from kontu.games.contack.rules import (
     ContackRules,
@@ -28,20 +28,6 @@ class Kernel:
 
     box: Any = box
     match: Any = match
-
-
-CELL_NOWHERE: Final = 0
-"""The number of the cell -36,-36, which lies beyond the lattice: every cell beyond is as good."""
-
-
-def cell_number(cell: Cell) -> int:
-    """The kernel's number for a cell."""
-    return (cell.y + 36) * 128 + cell.x + 36 if cell.within_bound else CELL_NOWHERE
-
-
-def number_cell(number: int) -> Cell:
-    """The cell of a kernel's number."""
-    return Cell((number & 127) - 36, (number >> 7) - 36)
 
 
 class Setting:
