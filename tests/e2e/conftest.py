@@ -10,13 +10,14 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from tests.e2e.server import Server
 
 PAGE = Path(__file__).parents[2] / "src" / "kontu" / "web" / "static" / "index.html"
 STARTS_WITHIN = 20.0
-PHONE = {"width": 390, "height": 844}
+PHONE = ViewportSize(width=390, height=844)
+DESK = ViewportSize(width=1440, height=900)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -71,7 +72,7 @@ class Visitors:
         """Somebody with a browser of his own: on a phone, or at a desk."""
         context = self._browser.new_context(
             base_url=self._server.url + "/",
-            viewport={"width": 1440, "height": 900} if desk else PHONE,
+            viewport=DESK if desk else PHONE,
             has_touch=not desk,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",

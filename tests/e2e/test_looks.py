@@ -1,4 +1,4 @@
-"""Every screen, light and dark, on a phone and at a desk: nothing for axe to find, nothing beyond the edge."""
+"""Every screen, light and dark, on a phone and at a desk: axe finds nothing, nothing is beyond the edge."""
 
 from collections.abc import Callable
 
@@ -118,7 +118,9 @@ def named(value: object) -> str:
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("screen", [*SCREENS, *PHONE_ONLY], ids=named)
-def test_on_a_phone(screen: Callable[[Page, Server], None], dark: bool, visitors: Visitors, server: Server) -> None:
+def test_on_a_phone(
+    screen: Callable[[Page, Server], None], dark: bool, visitors: Visitors, server: Server
+) -> None:
     page = visitors.come(dark=dark)
     screen(page, server)
     _inspect(page)
@@ -126,10 +128,23 @@ def test_on_a_phone(screen: Callable[[Page, Server], None], dark: bool, visitors
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS, ids=named)
-def test_at_a_desk(screen: Callable[[Page, Server], None], dark: bool, visitors: Visitors, server: Server) -> None:
+def test_at_a_desk(
+    screen: Callable[[Page, Server], None], dark: bool, visitors: Visitors, server: Server
+) -> None:
     page = visitors.come(desk=True, dark=dark)
     screen(page, server)
     _inspect(page)
+
+
+@pytest.mark.parametrize("size", [(320, 640), (844, 390), (820, 1180)], ids=str)
+def test_other_sizes_need_no_sideways_scroll_either(
+    size: tuple[int, int], visitors: Visitors, server: Server
+) -> None:
+    page = visitors.come()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for screen in (start, set_up, in_play):
+        screen(page, server)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, screen.__name__
 
 
 @pytest.mark.parametrize("code", ["eu", "nb"])

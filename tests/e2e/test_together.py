@@ -30,12 +30,16 @@ def test_an_invitation_seats_a_second_person_and_both_see_the_same_play(visitors
     mover, other = _whose_turn(host, guest)
     seen = version(other)
     take_turn_by_finger(mover)
-    other.wait_for_function("seen => Number(document.querySelector('[data-version]').dataset.version) > seen", arg=seen)
+    other.wait_for_function(
+        "seen => Number(document.querySelector('[data-version]').dataset.version) > seen", arg=seen
+    )
     assert version(mover) == version(other)
     expect(other.locator(".laid")).to_have_count(mover.locator(".laid").count())
 
 
-def test_opening_a_full_table_takes_no_seat_and_shows_it_all_the_same(visitors: Visitors, server: Server) -> None:
+def test_opening_a_full_table_takes_no_seat_and_shows_it_all_the_same(
+    visitors: Visitors, server: Server
+) -> None:
     seat = server.open()
     onlooker = visitors.come()
     onlooker.goto(f"#/t/{seat.table}")
@@ -97,6 +101,29 @@ def test_a_tablemate_who_leaves_is_shown_as_away(visitors: Visitors, server: Ser
     guest.locator("[data-version]").wait_for()
     guest.goto("about:blank")
     expect(host.get_by_text(re.compile("a bot may sit in after"))).to_be_visible()
+
+
+def test_a_rematch_takes_both_to_one_new_table_in_their_seats(visitors: Visitors, server: Server) -> None:
+    seat = server.open(YOU, OPEN, hands=1)
+    host, guest = visitors.come(), visitors.come()
+    host.goto(seat.address)
+    guest.goto(f"#/t/{seat.table}")
+    guest.get_by_role("button", name="Sit here").click()
+    for page in (host, guest):
+        page.locator(".prompt").wait_for()
+    ended = host.get_by_role("button", name="Rematch")
+    for _ in range(200):
+        host.locator(".prompt.yours").or_(ended).or_(host.locator(".prompt:not(.yours)")).first.wait_for()
+        if ended.count():
+            break
+        take_turn_by_finger(_whose_turn(host, guest)[0])
+    ended.click()
+    host.wait_for_url(lambda url: seat.table not in url)
+    guest.get_by_role("link", name="To the rematch").click()
+    for page in (host, guest):
+        page.locator(".prompt").wait_for()
+        expect(hand(page)).not_to_have_count(0)
+    assert host.url == guest.url
 
 
 def _whose_turn(one: Page, other: Page) -> tuple[Page, Page]:
