@@ -112,7 +112,10 @@ class LanternScribe:
     def write_rules(self, rules: Rules) -> tuple[str, dict[str, object]]:
         return nearest_variant(VARIANTS, rules)
 
-    def read_deal(self, state: State, lines: Sequence[DealLine], results: Sequence[str]) -> Deal:
+    def before_round(self, state: State, number: int, totals: Sequence[int]) -> State | None:
+        return None
+
+    def read_deal(self, state: State, lines: Sequence[DealLine], play: Sequence[Any]) -> Deal:
         return Deal(tuple(int(piece) for line in lines for piece in line.pieces))
 
     def write_deal(self, state: State, action: Action) -> tuple[DealLine, ...]:
@@ -129,6 +132,15 @@ class LanternScribe:
             for i, hand in enumerate(state.hands)
         ]
         return (*hands, DealLine("d", ("??",) * len(state.deck)))
+
+    def read_chance(self, state: State, text: str, play: Sequence[Any]) -> Deal:
+        raise AssertionError("nothing is dealt in the middle of a round")
+
+    def chance_seen(self, state: State, action: Action, viewer: Seat | None) -> str:
+        raise AssertionError("nothing is dealt in the middle of a round")
+
+    def bonus(self, events: Sequence[Any], seats: int) -> tuple[int, ...] | None:
+        return None
 
     def result(self, events: Sequence[Any]) -> str | None:
         taken = [event for event in events if isinstance(event, Taken)]

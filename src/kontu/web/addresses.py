@@ -10,9 +10,12 @@ EVERYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 (compared wit
 
 
 class CannotServe(Exception):
-    """The server cannot start; ``key`` and ``args`` are the text that says why."""
+    """The server cannot start; ``key`` and ``arguments`` are the text that says why.
 
-    def __init__(self, key: str, **arguments: str | int) -> None:
+    Ports are text in it: a number would be written with a mark for thousands.
+    """
+
+    def __init__(self, key: str, **arguments: str) -> None:
         super().__init__(key)
         self.key = key
         self.arguments = arguments
@@ -33,7 +36,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             if error.key != "serve-port-taken":
                 raise
     last = USUAL_PORT + PORTS_TRIED - 1
-    raise CannotServe("serve-no-port-free", first=USUAL_PORT, last=last, host=host)
+    raise CannotServe("serve-no-port-free", first=str(USUAL_PORT), last=str(last), host=host)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -42,7 +45,7 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=256)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise CannotServe("serve-port-taken", port=port, host=host) from error
+            raise CannotServe("serve-port-taken", port=str(port), host=host) from error
         raise CannotServe("serve-host-unusable", host=host, problem=error.strerror or str(error)) from error
 
 
