@@ -66,6 +66,7 @@ sit-here = Sit here
 you = you
 invite-help = Send this link. Whoever opens it can choose a free seat; opening it takes none.
 copy-invitation = Copy the invitation
+invitation-code = Code of the invitation, for a camera
 only-watching = Until you sit down you are only looking on.
 copied = Copied
 
@@ -204,6 +205,7 @@ copy-link = Copy the link
 move-seat = Move to another device
 move-seat-help = Only for yourself: whoever opens this link plays in your seat.
 copy-seat-link = Copy the link to my seat
+seat-code = Show a code for the camera
 help = How to play
 how-touch = Choose one of your tiles, then one of the places that light up. The figure there is what it brings.
 how-fit = Touching sides always have the same colour. Their numbers must be equal, or total 5, 10, 15 or 20. Only such totals score, and they score their sum.

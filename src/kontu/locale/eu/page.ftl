@@ -66,6 +66,7 @@ sit-here = Eseri hemen
 you = zu
 invite-help = Bidali esteka hau. Irekitzen duenak eserleku libre bat aukera dezake; irekitze hutsak ez du lekurik hartzen.
 copy-invitation = Kopiatu gonbidapena
+invitation-code = Gonbidapenaren kodea, kamerarako
 only-watching = Eseri arte ikusle zara.
 copied = Kopiatuta
 
@@ -204,6 +205,7 @@ copy-link = Kopiatu esteka
 move-seat = Eraman beste gailu batera
 move-seat-help = Zuretzat bakarrik: esteka hau irekitzen duenak zure lekuan jokatuko du.
 copy-seat-link = Kopiatu nire lekuaren esteka
+seat-code = Erakutsi kamerarako kodea
 help = Nola jokatu
 how-touch = Aukeratu zure fitxa bat, eta gero argitzen den lekuetako bat. Hango zenbakia da emango dizuna.
 how-fit = Ukitzen diren aldeek beti kolore bera dute. Zenbakiek berdinak izan behar dute, edo 5, 10, 15 edo 20 batu. Batura horiek bakarrik ematen dituzte puntuak: batura bera.

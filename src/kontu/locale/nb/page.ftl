@@ -66,6 +66,7 @@ sit-here = Sitt her
 you = du
 invite-help = Send denne lenken. Den som åpner den, kan velge en ledig plass; å åpne den tar ingen.
 copy-invitation = Kopier invitasjonen
+invitation-code = Kode for invitasjonen, til et kamera
 only-watching = Til du setter deg, ser du bare på.
 copied = Kopiert
 
@@ -204,6 +205,7 @@ copy-link = Kopier lenken
 move-seat = Flytt til en annen enhet
 move-seat-help = Bare for deg selv: den som åpner denne lenken, spiller på plassen din.
 copy-seat-link = Kopier lenken til plassen min
+seat-code = Vis en kode for kameraet
 help = Slik spiller du
 how-touch = Velg en av brikkene dine, og så et av stedene som lyser opp. Tallet der er det du får.
 how-fit = Sider som møtes, har alltid samme farge. Tallene må være like, eller til sammen bli 5, 10, 15 eller 20. Bare slike summer gir poeng, og de gir summen.
