@@ -1,5 +1,6 @@
 """What people write on the command line, turned into games, rules, bots and numbers; or a plain no."""
 
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +18,7 @@ MOST_TILE_FILE: Final = 100_000
 """Bytes; a file of tiles has some three hundred."""
 
 
+MOST_WARNINGS: Final = 10
 MOST_SEED: Final = 2**63 - 1
 
 
@@ -84,7 +86,17 @@ def rules_chosen(
         raise unknown(error) from error
     except RulesError as error:
         raise refused(error) from error
-    return Rules(game, name, rules)
+    chosen = Rules(game, name, rules)
+    if chosen.changes:
+        _warn(rules)
+    return chosen
+
+
+def _warn(rules: Any) -> None:
+    """Write what is unusual about changed rules and can be played all the same; not every game has such."""
+    warnings = rules.warnings() if hasattr(rules, "warnings") else ()
+    for warning in warnings[:MOST_WARNINGS]:
+        sys.stderr.write(say("cli-warning", message=texts().refusal(warning)) + "\n")
 
 
 def _split(changes: Sequence[str]) -> dict[str, str]:

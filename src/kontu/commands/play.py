@@ -39,10 +39,10 @@ def play(
 ) -> None:
     """Play a match to its end, or until the person stops; ends with 1 when it was not finished."""
     from kontu.commands import choices
-    from kontu.commands.faults import WrongUse
+    from kontu.commands.faults import Failed, WrongUse
     from kontu.commands.output import console
     from kontu.tui.playing import Wish, play_match
-    from kontu.tui.screens import ViewSize
+    from kontu.tui.screens import NoScreen, ViewSize
 
     texts = choices.texts_in(lang)
     found = choices.game_named(game)
@@ -64,7 +64,14 @@ def play(
         record=_writable(record),
         size=ViewSize(view),
     )
-    if not play_match(wish, texts, console()):
+    try:
+        finished = play_match(wish, texts, console())
+    except NoScreen as error:
+        raise Failed(texts.text("cli-no-view", game=found.name)) from error
+    except OSError as error:
+        problem = choices.why(error)
+        raise Failed(texts.text("cli-file-unwritable", file=str(record), problem=problem)) from error
+    if not finished:
         raise typer.Exit(1)
 
 

@@ -47,6 +47,7 @@ cli-doctor-example = Example: kontu doctor
 
 ## What is wrong with a command
 
+cli-warning = kontu: note: { $message }
 cli-error = kontu: { $message }
 cli-unknown-command = There is no command “{ $name }”{ $nearest ->
     [none] .
@@ -192,8 +193,8 @@ play-no-hint = Nobody here can give a hint for this game.
 play-not-understood = That is neither a number of the list nor an action. ? shows what can be typed.
 play-number-outside = The list goes from 1 to { $most }.
 play-because = { $line } ({ $reason })
-play-rules = { $variant }, by the usual rules of that name.
-play-rules-changed = { $variant }, with: { $changes }.
+play-rules = Rules: { $variant }.
+play-rules-changed = Rules: { $variant }, with { $changes }.
 play-hand-table = Hand { $hand }: { $ending }.
 play-match-table = The match
 play-player = player

@@ -47,6 +47,7 @@ cli-doctor-example = Adibidea: kontu doctor
 
 ## Zer dagoen gaizki komando batean
 
+cli-warning = kontu: kontuan izan: { $message }
 cli-error = kontu: { $message }
 cli-unknown-command = Ez dago “{ $name }” komandorik{ $nearest ->
     [none] .
@@ -192,8 +193,8 @@ play-no-hint = Hemen inork ezin du joko honetan aholkurik eman.
 play-not-understood = Hori ez da ez zerrendako zenbaki bat ez jokaldi bat. ? idatzita, zer idatz daitekeen ikusten da.
 play-number-outside = Zerrenda 1etik { $most }ra doa.
 play-because = { $line } ({ $reason })
-play-rules = { $variant }, izen horretako ohiko arauekin.
-play-rules-changed = { $variant }, aldaketa hauekin: { $changes }.
+play-rules = Arauak: { $variant }.
+play-rules-changed = Arauak: { $variant }, aldaketa hauekin: { $changes }.
 play-hand-table = { $hand }. eskua: { $ending }.
 play-match-table = Partida
 play-player = jokalaria

@@ -47,6 +47,7 @@ cli-doctor-example = Eksempel: kontu doctor
 
 ## Hva som er galt med en kommando
 
+cli-warning = kontu: merk: { $message }
 cli-error = kontu: { $message }
 cli-unknown-command = Det er ingen kommando som heter «{ $name }»{ $nearest ->
     [none] .
@@ -192,8 +193,8 @@ play-no-hint = Ingen her kan gi et hint i dette spillet.
 play-not-understood = Det er verken et nummer fra listen eller en handling. ? viser hva som kan skrives.
 play-number-outside = Listen går fra 1 til { $most }.
 play-because = { $line } ({ $reason })
-play-rules = { $variant }, etter de vanlige reglene med det navnet.
-play-rules-changed = { $variant }, med: { $changes }.
+play-rules = Regler: { $variant }.
+play-rules-changed = Regler: { $variant }, med { $changes }.
 play-hand-table = Omgang { $hand }: { $ending }.
 play-match-table = Partiet
 play-player = spiller

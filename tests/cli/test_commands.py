@@ -1,0 +1,123 @@
+"""``simulate``, ``verify``, ``rules``, ``doctor``: tables for people, JSON and exit codes for programs."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import kontu
+
+
+def test_simulate_counts_and_answers_programs_in_json() -> None:
+    run = kontu("simulate", "contack", "-n", "4", "--bots", "greedy,random", "--seed", "1", "--json")
+    assert run.code == 0
+    assert run.err == ""
+    found = json.loads(run.out)
+    assert (found["games"], found["hands"], found["seed"]) == (4, 12, 1)
+    assert found["actions"] > 100
+    assert found["seconds"] > 0
+    assert found["hands_per_second"] > 0
+    assert found["actions_per_second"] > 0
+    assert [seat["bot"] for seat in found["seats"]] == ["greedy", "random"]
+    assert all(set(seat) >= {"bot", "mean", "stdev", "wins"} for seat in found["seats"])
+    assert sum(found["endings"].values()) == 12
+
+
+def test_simulate_gives_the_same_result_for_the_same_seed_whatever_the_processes() -> None:
+    def result(*more: str) -> object:
+        line = ("simulate", "contack", "-n", "6", "--bots", "random,greedy", "--seed", "8", "--json", *more)
+        found = json.loads(kontu(*line).out)
+        return found["seats"], found["endings"], found["actions"]
+
+    assert result("--workers", "1") == result("--workers", "2")
+
+
+def test_simulate_shows_people_a_table_and_no_progress_bar_in_a_pipe() -> None:
+    run = kontu("simulate", "contack", "-n", "2", "--bots", "greedy,random", "--seed", "1", "--lang", "nb")
+    assert run.err == ""
+    assert "seire" in run.out
+    assert "2 partier, 6 omganger" in run.out
+    assert "Frø 1;" in run.out
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "match.kontu"
+    kontu("play", "contack", "--bots", "greedy,greedy", "--seed", "5", "--record", str(file))
+    return file
+
+
+def test_verify_names_file_line_and_rule_of_a_false_claim(record: Path, tmp_path: Path) -> None:
+    false = tmp_path / "false.kontu"
+    false.write_text(record.read_text(encoding="utf-8").replace("=15", "=20", 1), encoding="utf-8")
+    run = kontu("verify", str(record), str(false))
+    assert run.code == 1
+    assert f"{record}: true" in run.out
+    line = next(line for line in run.out.splitlines() if line.startswith(f"{false}:"))
+    number = int(line.removeprefix(f"{false}:").split(":")[0])
+    assert "=20" in false.read_text(encoding="utf-8").splitlines()[number - 1]
+    assert "The points are not 20: by the rules they are 15. (R-" in line
+
+
+def test_verify_ends_with_2_for_what_cannot_be_read(record: Path, tmp_path: Path) -> None:
+    nonsense = tmp_path / "nonsense.kontu"
+    nonsense.write_bytes(b"\xff\xfe\x1b[31m not a record")
+    assert kontu("verify", str(nonsense)).code == 2
+    missing = kontu("verify", str(record), str(tmp_path / "missing.kontu"))
+    assert missing.code == 2
+    assert "cannot be read" in missing.err
+    assert "\x1b" not in kontu("verify", str(nonsense)).out
+
+
+def test_verify_answers_programs_in_json(record: Path, tmp_path: Path) -> None:
+    false = tmp_path / "false.kontu"
+    false.write_text(record.read_text(encoding="utf-8").replace("=15", "=20", 1), encoding="utf-8")
+    found = json.loads(kontu("verify", "--json", str(record), str(false)).out)
+    assert found["exit_code"] == 1
+    assert [file["exit_code"] for file in found["files"]] == [0, 1]
+    problem = found["files"][1]["problems"][0]
+    assert problem["code"] == "record-claim-false"
+    assert problem["line"] > 1
+
+
+def test_rules_shows_every_field_with_presets_sources_and_rule_ids() -> None:
+    run = kontu("rules", "contack", "--options")
+    assert run.code == 0
+    for word in (
+        "house/1",
+        "booklet/1",
+        "collector/1",
+        "club/1",
+        "must_play",
+        "C-26",
+        "leftover_penalty",
+        "C-32",
+    ):
+        assert word in run.out
+    assert "EU the Basque rules after the booklet of 1939" in run.out
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+def test_rules_answers_programs_in_json() -> None:
+    found = json.loads(kontu("rules", "contack", "--options", "--json", "--lang", "eu").out)
+    fields = {field["name"]: field for field in found["fields"]}
+    assert fields["must_play"]["rule"] == "C-26"
+    assert fields["must_play"]["label"] == "Joka dezakeenak jokatu behar du"
+    assert found["variants"]["club/1"]["scoring"] == "counters"
+
+
+def test_the_rulebook_itself_is_said_to_be_missing() -> None:
+    run = kontu("rules", "contack")
+    assert run.code == 1
+    assert "not in this version" in run.err
+    assert "kontu rules contack --options" in run.err
+
+
+def test_doctor_says_what_is_in_place_in_every_language() -> None:
+    for lang in ("en", "eu", "nb"):
+        run = kontu("doctor", "--lang", lang)
+        assert run.code in {0, 1}
+        assert "contack" in run.out
+    found = json.loads(kontu("doctor", "--json").out)
+    assert {row["topic"] for row in found["findings"]} >= {"kontu", "kernel", "page", "store"}
+    assert found["well"] == all(row["state"] != "bad" for row in found["findings"])
