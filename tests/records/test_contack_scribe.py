@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from kontu.core import registry
 from kontu.core.fields import fields, plain_values
+from kontu.core.game import PlayLine
 from kontu.core.refusals import IllegalAction, NotationError, RulesError
 from kontu.core.settings import changed, departures, parsed
 from kontu.games.contack import GAME
@@ -125,6 +126,11 @@ def test_every_value_can_be_set_by_the_text_that_shows_it(rules: ContackRules) -
     assert set(parsed(ContackRules, texts)) == set(texts)
 
 
+def drawing(*tiles: str) -> list[PlayLine]:
+    """The lines of a play that draws these tiles."""
+    return [PlayLine("p1", "draw", tile) for tile in tiles]
+
+
 # --- the deal -------------------------------------------------------------------------------------
 
 
@@ -141,7 +147,7 @@ def test_r10_unknown_tiles_are_settled_by_what_was_drawn(order: list[object], se
     deal = GAME.deal(start, list(map(str, order)))
     lines = SCRIBE.deal_seen(GAME.apply(start, deal).state, None)
     reserve = list(map(str, order))[5 * seats :]
-    settled = SCRIBE.read_deal(start, lines, reserve[:drawn])
+    settled = SCRIBE.read_deal(start, lines, drawing(*reserve[:drawn]))
     assert settled.order[: 5 * seats + drawn] == deal.order[: 5 * seats + drawn]
     assert set(settled.order) == set(RECONSTRUCTION)
 
@@ -152,10 +158,10 @@ def test_a_tile_drawn_twice_is_refused() -> None:
     lines = SCRIBE.deal_seen(GAME.apply(start, deal).state, None)
     tile = str(RECONSTRUCTION[-1])
     with pytest.raises(IllegalAction) as caught:
-        SCRIBE.read_deal(start, lines, (tile, tile))
+        SCRIBE.read_deal(start, lines, drawing(tile, tile))
     assert caught.value.refusal.args == {"result": tile}
     with pytest.raises(NotationError):
-        SCRIBE.read_deal(start, lines, ("??",))
+        SCRIBE.read_deal(start, lines, drawing("??"))
 
 
 def test_only_a_deal_has_lines() -> None:

@@ -16,7 +16,6 @@ E = TypeVar("E")
 S_co = TypeVar("S_co", covariant=True)
 E_co = TypeVar("E_co", covariant=True)
 O_co = TypeVar("O_co", covariant=True)
-S_contra = TypeVar("S_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 
@@ -34,7 +33,15 @@ class DealLine(msgspec.Struct, frozen=True):
     pieces: tuple[str, ...]
 
 
-class Scribe(Protocol[R, S_contra, A, E_contra]):
+class PlayLine(msgspec.Struct, frozen=True):
+    """One line of a record's play as a scribe needs it: who did what, and what chance gave, if told."""
+
+    actor: str
+    action: str
+    result: str | None = None
+
+
+class Scribe(Protocol[R, S, A, E_contra]):
     """How a game's matches stand in a record file, beyond the notation of single actions."""
 
     def read_rules(self, variant: str, fields: Mapping[str, object]) -> R:
@@ -45,20 +52,38 @@ class Scribe(Protocol[R, S_contra, A, E_contra]):
         """The nearest variant and every field that departs from it, as plain TOML values."""
         ...
 
-    def read_deal(self, state: S_contra, lines: Sequence[DealLine], results: Sequence[str]) -> A:
+    def before_round(self, state: S, number: int, totals: Sequence[int]) -> S | None:
+        """The state before round ``number``, which is not the first, of a match that begins in ``state``.
+
+        ``totals`` are what the seats had by then. None where a record must begin with round 1.
+        """
+        ...
+
+    def read_deal(self, state: S, lines: Sequence[DealLine], play: Sequence[PlayLine]) -> A:
         """The DEALER's action that ``lines`` describe.
 
-        ``results`` are what the round's play says was drawn, in order: they settle ``??``.
+        ``play`` is what was then played of the round: whatever it reveals settles ``??``.
         Raises NotationError or IllegalAction.
         """
         ...
 
-    def write_deal(self, state: S_contra, action: A) -> tuple[DealLine, ...]:
+    def write_deal(self, state: S, action: A) -> tuple[DealLine, ...]:
         """The lines for a deal about to be applied to ``state``."""
         ...
 
-    def deal_seen(self, state: S_contra, viewer: Seat | None) -> tuple[DealLine, ...]:
+    def deal_seen(self, state: S, viewer: Seat | None) -> tuple[DealLine, ...]:
         """The lines of the deal that led to ``state`` as ``viewer`` may see them, ``??`` for the rest."""
+        ...
+
+    def read_chance(self, state: S, text: str, play: Sequence[PlayLine]) -> A:
+        """The DEALER's action in the middle of a round that ``text`` writes, ``??`` for what is not known.
+
+        ``play`` begins with the line that needed it. Raises NotationError or IllegalAction.
+        """
+        ...
+
+    def chance_seen(self, state: S, action: A, viewer: Seat | None) -> str:
+        """DEALER's ``action`` within a round in notation, ``??`` for what ``viewer`` may not see."""
         ...
 
     def result(self, events: Sequence[E_contra]) -> str | None:
@@ -67,6 +92,13 @@ class Scribe(Protocol[R, S_contra, A, E_contra]):
 
     def claim(self, events: Sequence[E_contra]) -> int | None:
         """What stands after ``=``: the points the action brought its seat; None for none."""
+        ...
+
+    def bonus(self, events: Sequence[E_contra], seats: int) -> tuple[int, ...] | None:
+        """Which points of a round's ``scores``, an entry a seat, its ``bonus`` tells apart.
+
+        ``events`` are all of the round's. None for a game in which they are what no action claims.
+        """
         ...
 
     def comment(self, events: Sequence[E_contra]) -> str | None:

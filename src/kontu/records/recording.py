@@ -26,12 +26,13 @@ def _name(seat: Seat, name: str) -> str:
 
 
 class _Acted:
-    """A player's action, written, with everything that it led to."""
+    """An action, written whole and as it is ``seen``, with everything that it led to."""
 
-    def __init__(self, seat: Seat, action: str, events: Sequence[Any]) -> None:
+    def __init__(self, seat: Seat, action: str, events: Sequence[Any], seen: str) -> None:
         self.seat = seat
         self.action = action
         self.events = events
+        self.seen = seen
 
 
 class _Played:
@@ -45,7 +46,14 @@ class _Played:
         self.commit = None if nonce is None else commitment(order, nonce)
         self.nonce = nonce
         self.acted: list[_Acted] = []
+        self.events: list[Any] = []
         self.ended: RoundEnded | None = None
+
+    def add_chance(self, chance: _Acted, events: Sequence[Any]) -> None:
+        """Chance stands before the line that needed it, and what it led to is that line's."""
+        needing = self.acted[-1]
+        needing.events = (*needing.events, *events)
+        self.acted.insert(-1, chance)
 
 
 class Recorder:
@@ -96,10 +104,16 @@ class Recorder:
         written = self._game.write_action(state, action)
         if seat == DEALER and (not self._rounds or self._rounds[-1].ended):
             deal = self._game.scribe.write_deal(state, action)
-            seen = deal if self._view == ALL else self._game.scribe.deal_seen(step.state, self._viewer)
-            self._rounds.append(_Played(deal, seen, written.partition(" ")[2], nonce))
+            dealt = deal if self._view == ALL else self._game.scribe.deal_seen(step.state, self._viewer)
+            self._rounds.append(_Played(deal, dealt, written.partition(" ")[2], nonce))
+        elif seat == DEALER:
+            seen = self._game.scribe.chance_seen(state, action, self._viewer)
+            told = written if self._view == ALL else seen
+            self._rounds[-1].add_chance(_Acted(seat, written, (), told), step.events)
         elif seat is not None:
-            self._rounds[-1].acted.append(_Acted(seat, written, step.events))
+            self._rounds[-1].acted.append(_Acted(seat, written, step.events, written))
+        if self._rounds:
+            self._rounds[-1].events.extend(step.events)
         for event in step.events:
             if isinstance(event, RoundEnded):
                 self._rounds[-1].ended = event
@@ -123,28 +137,39 @@ class Recorder:
         whole = self._view == ALL or played.ended is not None
         deal = played.deal if whole else played.seen
         ended = played.ended
+        bonus = self._game.scribe.bonus(played.events, len(ended.scores)) if ended else None
         # The first round's totals are its scores, unless the players began with something.
         tells = ended is not None and (index > 0 or ended.totals != ended.scores)
         return Round(
             dealer=next((line.pieces[0] for line in deal if line.holder == DEALER_LINE), None),
             commit=played.commit,
             deal=tuple(line for line in deal if line.holder != DEALER_LINE),
-            play=tuple(self._entry(acted, whole=whole) for acted in played.acted),
+            play=tuple(self._entry(acted, whole=whole) for acted in self._told(played, whole=whole)),
             end=ended.termination.value if ended else None,
             scores=ended.scores if ended else None,
+            bonus=bonus if bonus and any(bonus) else None,
             totals=ended.totals if ended and tells else None,
             nonce=played.nonce if ended else None,
         )
 
+    def _told(self, played: _Played, *, whole: bool) -> Sequence[_Acted]:
+        """The actions that the view knows of: at the end there may be some that it is yet to be told."""
+        acted = played.acted
+        last = len(acted)
+        while not whole and last and acted[last - 1].events and not self._shown(acted[last - 1]):
+            last -= 1
+        return acted[:last]
+
+    def _shown(self, acted: _Acted) -> tuple[Any, ...]:
+        shown = (self._game.show(event, self._viewer) for event in acted.events)
+        return tuple(event for event in shown if event is not None)
+
     def _entry(self, acted: _Acted, *, whole: bool) -> Entry:
-        events = acted.events
-        if not whole:
-            shown = (self._game.show(event, self._viewer) for event in events)
-            events = tuple(event for event in shown if event is not None)
+        events = acted.events if whole else self._shown(acted)
         scribe = self._game.scribe
         return Entry(
             actor=seat_name(acted.seat),
-            action=acted.action,
+            action=acted.action if whole else acted.seen,
             result=scribe.result(events),
             claim=scribe.claim(events) or None,
             comment=scribe.comment(events),

@@ -1,17 +1,16 @@
 """Plays a record again by the rules, checking every action and every claim on the way."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from kontu.core import registry
 from kontu.core.events import RoundEnded
-from kontu.core.game import DealLine, Step
+from kontu.core.game import DealLine, PlayLine, Step
 from kontu.core.outcomes import Outcome
 from kontu.core.refusals import IllegalAction, NotationError, Refusal, RulesError
-from kontu.core.registry import AnyGame, UnknownName
+from kontu.core.registry import AnyGame
 from kontu.core.seats import DEALER, Seat, seat_name
 from kontu.records.model import UNKNOWN, Entry, Record, Round
 from kontu.records.outline import Place
@@ -19,6 +18,7 @@ from kontu.records.problems import Problem
 from kontu.records.promises import commitment
 from kontu.records.reader import read_placed
 from kontu.records.recording import DEALER_LINE
+from kontu.records.rules_of import game_of, place_of_field
 from kontu.records.sheets import check_sheet
 from kontu.records.source import Source
 from kontu.records.writer import write
@@ -78,37 +78,22 @@ def replay(record: Record) -> Replay:
 
 def replay_placed(record: Record, source: Source) -> Replay:
     """The record played again; ``source`` knows its lines. Raises RecordError as ``replay`` does."""
-    game, rules = _game_of(record, source)
+    game, rules = game_of(record, source)
     return _Replayer(record, source, game, rules).run()
 
 
-def _game_of(record: Record, source: Source) -> tuple[AnyGame, Any]:
-    try:
-        game = registry.get(record.game)
-        registry.variant(game, record.variant)
-        fields = {name: value for name, value in record.rules.items() if not name.startswith("_")}
-        return game, game.scribe.read_rules(record.variant, fields)
-    except UnknownName as error:
-        source.refuse(
-            source.value_of(error.kind),
-            "record-game-unknown" if error.kind == "game" else "record-variant-unknown",
-            "R-11",
-            text=error.name[:60],
-            nearest=error.nearest or "",
-            choices=", ".join(error.known),
-        )
-    except RulesError as error:
-        for refusal in error.refusals:
-            source.findings.add(_place_of_field(source, refusal), refusal)
-    raise source.findings.error()
+class _Played:
+    """What is known of a round while it is played again; ``chance`` is the line of play that waits."""
+
+    def __init__(self, seats: int) -> None:
+        self.claims = [0] * seats
+        self.events: list[Any] = []
+        self.ended: RoundEnded | None = None
+        self.chance: int | None = None
 
 
-def _place_of_field(source: Source, refusal: Refusal) -> Place:
-    if "rules" in source.data and "field" in refusal.args:
-        return source.name_of("rules", refusal.args["field"])
-    if "seats" in refusal.args:
-        return source.value_of("seats")
-    return source.name_of("rules") if "rules" in source.data else source.value_of("variant")
+def _ends(events: Sequence[Any]) -> RoundEnded | None:
+    return next((event for event in events if isinstance(event, RoundEnded)), None)
 
 
 class _Replayer:
@@ -124,8 +109,10 @@ class _Replayer:
             self.start = self.state = game.start(rules, len(record.seats))
         except RulesError as error:
             for refusal in error.refusals:
-                self._refuse(_place_of_field(source, refusal), refusal)
+                self._refuse(place_of_field(source, refusal), refusal)
             raise source.findings.error() from error
+        self.skipped = 0
+        self._begin_later()
 
     def run(self) -> Replay:
         """Play round by round until the end or the first refused action."""
@@ -158,36 +145,101 @@ class _Replayer:
         if self.game.to_act(self.state) != DEALER:
             self._broken(header, "record-round-unfinished", "R-07", number=index)
             return False
-        if each.number is not None and each.number != index + 1:
+        if each.number is not None and each.number != index + 1 + self.skipped:
             place = self.source.value_of("rounds", index, "number")
-            self._broken(place, "record-number-false", "R-07", claimed=each.number, true=index + 1)
+            true = index + 1 + self.skipped
+            self._broken(place, "record-number-false", "R-07", claimed=each.number, true=true)
         if not self._deal(index, each):
             return False
-        claims = [0] * len(self.record.seats)
-        ended: RoundEnded | None = None
+        played = _Played(len(self.record.seats))
         for i, entry in enumerate(each.play or ()):
             place = self.source.line_of("rounds", index, "play", index=i)
-            if ended is not None:
+            if played.ended is not None:
                 self._broken(place, "record-after-end", "R-07")
                 return False
-            events = self._entry(index, place, entry)
-            if events is None:
+            if entry.actor == seat_name(DEALER) and played.chance is None:
+                # Chance stands before the line that needs it, and waits until it is asked.
+                played.chance = i
+            elif not self._line(index, i, played):
                 return False
-            claims[self.steps[-1].seat] += self.game.scribe.claim(events) or 0
-            ended = next((event for event in events if isinstance(event, RoundEnded)), None)
-        if ended is None:
+        if played.chance is not None:
+            self._untimely(index, played.chance)
+            return False
+        if played.ended is None:
             self._not_finished(each, "rounds", index)
         else:
-            self._finished(index, each, ended, claims)
+            self._finished(index, each, played)
         return True
+
+    def _begin_later(self) -> None:
+        """A record may begin with a later round where the game can; what had been scored follows."""
+        first = next(iter(self.record.rounds), None)
+        if first is None or first.number is None or first.number < 2:
+            return
+        totals, scores = first.totals, first.scores
+        before = [0] * len(self.record.seats)
+        if totals is not None and scores is not None:
+            before = [total - score for total, score in zip(totals, scores, strict=True)]
+        state = self.game.scribe.before_round(self.start, first.number, before)
+        if state is not None:
+            self.start = self.state = state
+            self.skipped = first.number - 1
+
+    def _line(self, index: int, i: int, played: _Played) -> bool:
+        """Play one line of a player, and the chance it needed; False when one of them was refused."""
+        entries = self.record.rounds[index].play or ()
+        place = self.source.line_of("rounds", index, "play", index=i)
+        if played.chance is not None and not self._may_act(entries[i].actor):
+            self._untimely(index, played.chance)
+            return False
+        acted = self._entry(index, place, entries[i])
+        if acted is None:
+            return False
+        seat, events = acted
+        if self.game.to_act(self.state) == DEALER and not _ends(events):
+            given = self._chance(index, i, played)
+            if given is None:
+                return False
+            events = (*events, *given)
+        elif played.chance is not None:
+            self._untimely(index, played.chance)
+            return False
+        self._claims(place, entries[i], events)
+        played.claims[seat] += self.game.scribe.claim(events) or 0
+        played.events.extend(events)
+        played.ended = _ends(events)
+        return True
+
+    def _chance(self, index: int, i: int, played: _Played) -> tuple[Any, ...] | None:
+        """What the chance line led to that waited for line ``i``; nothing at the end of a record."""
+        entries = self.record.rounds[index].play or ()
+        if played.chance is None:
+            if i == len(entries) - 1:
+                return ()
+            place = self.source.line_of("rounds", index, "play", index=i)
+            self._broken(place, "chance-missing", "R-06", action=entries[i].action)
+            return None
+        place = self.source.line_of("rounds", index, "play", index=played.chance)
+        text = entries[played.chance].action
+        played.chance = None
+        play = [PlayLine(each.actor, each.action, each.result) for each in entries[i:]]
+        action = self._read(place, lambda: self.game.scribe.read_chance(self.state, text, play))
+        return None if action is None else self._apply(index, DEALER, action, place.line)
+
+    def _untimely(self, index: int, i: int) -> None:
+        """The chance line ``i`` was not asked for by the line after it."""
+        place = self.source.line_of("rounds", index, "play", index=i)
+        seat = self.game.to_act(self.state)
+        to_act = seat_name(seat) if seat is not None else ""
+        self._broken(place, "record-actor-false", "R-06", claimed=seat_name(DEALER), true=to_act)
 
     def _deal(self, index: int, each: Round) -> bool:
         lines = each.deal or ()
         if each.dealer is not None:
             lines = (*lines, DealLine(DEALER_LINE, (each.dealer,)))
-        results = [entry.result for entry in each.play or () if entry.result is not None]
+        play = [PlayLine(entry.actor, entry.action, entry.result) for entry in each.play or ()]
         try:
-            action = self.game.scribe.read_deal(self.state, lines, results)
+            action = self.game.scribe.read_deal(self.state, lines, play)
         except NotationError as error:
             place = self._place_in_deal(index, lines, error.refusal)
             self.source.findings.add(place, error.refusal)
@@ -235,27 +287,37 @@ class _Replayer:
         elif commitment(order, each.nonce) != each.commit:
             self._broken(place, "record-commit-false", "R-08")
 
-    def _entry(self, index: int, place: Place, entry: Entry) -> tuple[Any, ...] | None:
-        """What an entry led to; None when it was refused."""
+    def _entry(self, index: int, place: Place, entry: Entry) -> tuple[Seat, tuple[Any, ...]] | None:
+        """Who acted in an entry and what it led to; None when it was refused."""
         seat = self.game.to_act(self.state)
-        if seat is None or seat_name(seat) != entry.actor:
+        if seat is None or not self._may_act(entry.actor):
             to_act = seat_name(seat) if seat is not None else ""
             self._broken(place, "record-actor-false", "R-06", claimed=entry.actor, true=to_act)
             return None
+        action = self._read(place, lambda: self.game.read_action(self.state, entry.action))
+        return None if action is None else (seat, self._apply(index, seat, action, place.line))
+
+    def _may_act(self, actor: str) -> bool:
+        seat = self.game.to_act(self.state)
+        return seat is not None and seat_name(seat) == actor
+
+    def _read(self, place: Place, read: Callable[[], Any]) -> Any | None:
+        """The legal action that a line writes; None when it was refused."""
         found = _ACTION.match(self.source.line(place.line))
         start = found.end() + 1 if found else 1
         try:
-            action = self.game.read_action(self.state, entry.action)
+            action = read()
         except NotationError as error:
             at = Place(place.line, start + error.position)
             self.source.findings.add(at, error.refusal)
             return None
+        except IllegalAction as error:
+            self._refuse(Place(place.line, start), error.refusal)
+            return None
         if refusal := self.game.check(self.state, action):
             self._refuse(Place(place.line, start), refusal)
             return None
-        events = self._apply(index, seat, action, place.line)
-        self._claims(place, entry, events)
-        return events
+        return action
 
     def _claims(self, place: Place, entry: Entry, events: tuple[Any, ...]) -> None:
         result = self.game.scribe.result(events)
@@ -289,8 +351,13 @@ class _Replayer:
             if getattr(each, name) is not None:
                 self._broken(self.source.name_of(*path, name), "record-not-finished", "R-07", field=name)
 
-    def _finished(self, index: int, each: Round, ended: RoundEnded, claims: list[int]) -> None:
-        bonus = tuple(score - claim for score, claim in zip(ended.scores, claims, strict=True))
+    def _finished(self, index: int, each: Round, played: _Played) -> None:
+        ended = played.ended
+        if ended is None:
+            return
+        bonus = self.game.scribe.bonus(played.events, len(ended.scores))
+        if bonus is None:
+            bonus = tuple(score - claim for score, claim in zip(ended.scores, played.claims, strict=True))
         truth: dict[str, object] = {
             "end": ended.termination.value,
             "scores": ended.scores,

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kontu.core.events import Scored
-from kontu.core.game import DealLine
+from kontu.core.game import DealLine, PlayLine
 from kontu.core.refusals import Args, IllegalAction, NotationError, Refusal
 from kontu.core.seats import Seat, seat_name
 from kontu.core.settings import nearest_variant, with_fields
-from kontu.games.contack.actions import Action, Deal, read_order
+from kontu.games.contack.actions import Action, Deal, read_action, read_order, write_action
 from kontu.games.contack.events import ContackEvent, Drawn, Played
 from kontu.games.contack.rules import HAND_SIZE, VARIANTS, ContackRules
 from kontu.games.contack.state import State
@@ -33,8 +33,11 @@ class ContackScribe:
         """The nearest variant and every field that departs from it, as plain values."""
         return nearest_variant(VARIANTS, rules)
 
-    def read_deal(self, state: State, lines: Sequence[DealLine], results: Sequence[str]) -> Deal:
-        """The deal that ``lines`` describe; tiles ``??`` of the reserve are those that ``results`` say.
+    def before_round(self, state: State, number: int, totals: Sequence[int]) -> None:
+        """Nothing: a record of Contack begins with its first hand."""
+
+    def read_deal(self, state: State, lines: Sequence[DealLine], play: Sequence[PlayLine]) -> Deal:
+        """The deal that ``lines`` describe; tiles ``??`` of the reserve are those that ``play`` tells of.
 
         Where nothing says which they are, because nobody drew them, any of those left will do: their
         order never mattered.
@@ -45,6 +48,7 @@ class ContackScribe:
                 is dealt twice or foreign to the set (C-04), or the play draws a tile dealt elsewhere (C-27).
         """
         dealt = _by_holder(state, lines)
+        results = [line.result for line in play if line.result is not None]
         reserve = dealt.pop(RESERVE)
         hands = [tile for pieces in dealt.values() for tile in read_order(pieces)]
         known = [None if piece == UNKNOWN else read_tile(piece) for piece in reserve]
@@ -68,6 +72,14 @@ class ContackScribe:
         hands = _hand_lines([tuple(map(str, state.hand_of(Seat(seat)))) for seat in range(state.seats)])
         return (*hands, DealLine(RESERVE, (UNKNOWN,) * len(state.match.reserve())))
 
+    def read_chance(self, state: State, text: str, play: Sequence[PlayLine]) -> Action:  # noqa: ARG002
+        """Whatever ``text`` writes: in Contack nothing is left to chance between two deals."""
+        return read_action(text)
+
+    def chance_seen(self, state: State, action: Action, viewer: Seat | None) -> str:  # noqa: ARG002
+        """The action as it is: nothing of it could be hidden."""
+        return write_action(action)
+
     def result(self, events: Sequence[ContackEvent]) -> str | None:
         """The tile that was drawn; None when none was."""
         return next((str(event.tile) for event in events if isinstance(event, Drawn)), None)
@@ -83,6 +95,9 @@ class ContackScribe:
             if isinstance(event, Scored) and event.seat == played.seat and event.rule != _LEFTOVERS
         )
         return brought or None
+
+    def bonus(self, events: Sequence[ContackEvent], seats: int) -> None:
+        """Nothing of its own: what no action claims is the bonus (C-32, C-61)."""
 
     def comment(self, events: Sequence[ContackEvent]) -> str | None:
         """The contacts of a play, as ``blue 8 on 2, orange 1 on 9``: its own number, then the lying one."""

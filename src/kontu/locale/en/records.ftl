@@ -100,6 +100,7 @@ refusal-record-actor-false = It is not the turn of { $claimed }{ $true ->
 refusal-record-result-needless = Nothing is left to chance here, so the result { $claimed } is too much.
 refusal-record-result-missing = The result of “{ $action }” is missing: write > and what came.
 refusal-record-result-false = The result was not { $claimed }: by the deal it is { $true }.
+refusal-chance-missing = Chance is needed here: the line before “{ $action }” must say how the cards were put in order.
 refusal-record-claim-false = The points are not { $claimed }: by the rules they are { $true }.
 
 ## Rounds

@@ -100,6 +100,7 @@ refusal-record-actor-false = Ez da { $claimed } jokalariaren txanda{ $true ->
 refusal-record-result-needless = Hemen ezer ez dago zoriaren esku; beraz, { $claimed } emaitza soberan dago.
 refusal-record-result-missing = “{ $action }” ekintzaren emaitza falta da: idatzi > eta zer atera zen.
 refusal-record-result-false = Emaitza ez zen { $claimed }: banaketaren arabera { $true } da.
+refusal-chance-missing = Hemen zoria falta da: “{ $action }” lerroaren aurrekoak kartak nola ordenatu ziren esan behar du.
 refusal-record-claim-false = Puntuak ez dira { $claimed }: arauen arabera { $true } dira.
 
 ## Errondak

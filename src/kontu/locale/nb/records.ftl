@@ -100,6 +100,7 @@ refusal-record-actor-false = Det er ikke turen til { $claimed }{ $true ->
 refusal-record-result-needless = Her er ingenting overlatt til tilfeldet, så resultatet { $claimed } er for mye.
 refusal-record-result-missing = Resultatet av «{ $action }» mangler: skriv > og det som kom.
 refusal-record-result-false = Resultatet var ikke { $claimed }: etter utdelingen er det { $true }.
+refusal-chance-missing = Her mangler tilfeldigheten: linjen før «{ $action }» må si hvordan kortene ble ordnet.
 refusal-record-claim-false = Poengene er ikke { $claimed }: etter reglene er de { $true }.
 
 ## Runder
