@@ -119,7 +119,7 @@ export interface View {
 
 /** No nearer than a tile of this many pixels, and no farther: fingers must hit a tile. */
 export const NEAREST = 2.2
-export const FARTHEST = 0.22
+export const FARTHEST = 0.1
 const FIT_NEAREST = 1.25
 const FIT_FARTHEST = 0.46
 

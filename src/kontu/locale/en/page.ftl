@@ -158,6 +158,7 @@ scores-and-log = Scores and what happened
 hand-number = Hand { $number }
 hand-sum = So far
 total = Total
+pair = Pair
 entry-first = The first tile scores nothing.
 entry-matching = Equal numbers match but do not score.
 entry-left = { $name }: { $points } for tiles left in hand.

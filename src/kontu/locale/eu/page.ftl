@@ -158,6 +158,7 @@ scores-and-log = Puntuak eta gertatutakoa
 hand-number = { $number }. eskua
 hand-sum = Orain arte
 total = Guztira
+pair = Bikotea
 entry-first = Lehenengo fitxak ez du punturik ematen.
 entry-matching = Zenbaki berdinak legezkoak dira, baina ez dute punturik ematen.
 entry-left = { $name }: { $points }, eskuan geratutako fitxengatik.

@@ -158,6 +158,7 @@ scores-and-log = Poeng og det som har skjedd
 hand-number = Omgang { $number }
 hand-sum = Så langt
 total = Sum
+pair = Par
 entry-first = Den første brikken gir ingen poeng.
 entry-matching = Like tall passer, men gir ingen poeng.
 entry-left = { $name }: { $points } for brikker igjen på hånden.
