@@ -1,17 +1,14 @@
 """What a database promises beyond other stores: it outlives the process, and it grows in steps."""
 
-import asyncio
-import threading
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from kontu.store import NewEvent, SequenceTaken, SqlStore
+from kontu.store import NewEvent, SequenceTaken, SqlStore, StoreUnusable
 from kontu.store.schema import METADATA
 
 
@@ -76,8 +73,30 @@ async def test_a_folder_name_with_a_percent_sign_is_a_folder_name(tmp_path: Path
 
 
 async def test_a_file_that_cannot_be_made_is_an_error_at_once(tmp_path: Path) -> None:
-    with pytest.raises(OperationalError):
+    with pytest.raises(StoreUnusable, match="unable to open database file"):
         await SqlStore.in_file(tmp_path / "no such folder" / "k.db")
-    # The driver's thread says goodbye to the event loop, so the loop must still be there.
-    for thread in [one for one in threading.enumerate() if "_connection_worker" in one.name]:
-        await asyncio.to_thread(thread.join)
+
+
+async def test_a_file_that_is_no_database_is_an_error_and_left_alone(tmp_path: Path) -> None:
+    diary = b"not a database, but somebody's diary" * 99
+    (tmp_path / "k.db").write_bytes(diary)
+    with pytest.raises(StoreUnusable, match="not a database"):
+        await SqlStore.in_file(tmp_path / "k.db")
+    assert (tmp_path / "k.db").read_bytes() == diary
+
+
+async def test_what_a_newer_program_left_is_not_touched(tmp_path: Path) -> None:
+    store = await SqlStore.in_file(tmp_path / "k.db")
+    await store.append("t", 0, [NewEvent("a")])
+    async with store._engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(StoreUnusable, match="CommandError"):
+        await SqlStore.in_file(tmp_path / "k.db")
+
+
+@pytest.mark.parametrize("url", ["nonsense", "nosuch+driver://host/db", "sqlite:///:memory:"])
+async def test_an_address_of_no_database_is_an_error_that_does_not_repeat_it(url: str) -> None:
+    with pytest.raises(StoreUnusable) as error:
+        await SqlStore.open(url)
+    assert url not in str(error.value)

@@ -15,7 +15,7 @@ from kontu.core import registry
 from kontu.core.seats import Seat
 from kontu.table.tables import Guest
 from kontu.web.app import build_app
-from kontu.web.serving import _config, _Server
+from kontu.web.serving import QuietServer, uvicorn_config
 from kontu.web.settings import WebSettings
 from tests.table.lanterns import LANTERNS
 from tests.table.sitting import PEOPLE, Evening, rested
@@ -123,7 +123,7 @@ async def running(evening: Evening | None = None, **settings: Any) -> AsyncItera
     app = build_app(begun.tables, WebSettings(**settings), games)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-        uvicorn = _Server(_config(app), started.set)
+        uvicorn = QuietServer(uvicorn_config(app), started.set)
         running_server = asyncio.create_task(uvicorn.serve(sockets=[listening]))
         async with asyncio.timeout(PATIENCE):
             await started.wait()

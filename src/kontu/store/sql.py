@@ -1,16 +1,20 @@
 """A store in a database: SQLite in a file, or PostgreSQL by its address."""
 
+import asyncio
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event, func, insert, make_url, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kontu.store.migrating import migrate
 from kontu.store.schema import EVENTS
-from kontu.store.store import CommandTaken, NewEvent, SequenceTaken, StoredEvent
+from kontu.store.store import CommandTaken, NewEvent, SequenceTaken, StoredEvent, StoreUnusable
 
 BUSY_SECONDS: Final = 30
 """How long a writer waits for another process's transaction on the same SQLite file."""
@@ -30,27 +34,32 @@ class SqlStore:
         """The store at ``url``, brought up to date: ``sqlite+aiosqlite:///...``, ``postgresql+asyncpg://...``.
 
         Raises:
-            sqlalchemy.exc.SQLAlchemyError: there is no such database, or it cannot be written.
+            StoreUnusable: there is no such database, it cannot be written, or a newer program left it.
         """
-        parsed = make_url(url)
-        sqlite = parsed.get_backend_name() == "sqlite"
-        # Our own BEGIN stands instead of the driver's: see _begin.
-        arguments: dict[str, Any] = {"isolation_level": None, "timeout": BUSY_SECONDS} if sqlite else {}
-        engine = create_async_engine(parsed, connect_args=arguments)
-        if sqlite:
-            event.listen(engine.sync_engine, "connect", _make_durable)
-            event.listen(engine.sync_engine, "begin", _begin)
+        try:
+            engine = _engine(make_url(url))
+        except (ImportError, SQLAlchemyError) as error:
+            raise StoreUnusable(type(error).__name__) from error
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except BaseException:
+        except (CommandError, OSError, SQLAlchemyError) as error:
             await engine.dispose()
-            raise
+            raise StoreUnusable(type(error).__name__) from error
         return cls(engine)
 
     @classmethod
     async def in_file(cls, path: Path) -> "SqlStore":
-        """The store in the SQLite file ``path``, which is made if it is not there."""
+        """The store in the SQLite file ``path``, which is made if it is not there.
+
+        Raises:
+            StoreUnusable: the file cannot be made or opened, is no database, or a newer program left it.
+        """
+        try:
+            # First by itself: the asynchronous driver's thread would outlive a failure, and complain.
+            await asyncio.to_thread(_try, path)
+        except sqlite3.Error as error:
+            raise StoreUnusable(str(error)) from error
         return await cls.open(URL.create("sqlite+aiosqlite", database=str(path)))
 
     async def append(self, table: str, first: int, events: Sequence[NewEvent]) -> None:
@@ -95,6 +104,21 @@ class SqlStore:
     async def close(self) -> None:
         """As ``Store.close``."""
         await self._engine.dispose()
+
+
+def _engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url)
+    # Our own BEGIN stands instead of the driver's: see _begin.
+    engine = create_async_engine(url, connect_args={"isolation_level": None, "timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", _make_durable)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _try(path: Path) -> None:
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _make_durable(connection: Any, _record: Any) -> None:

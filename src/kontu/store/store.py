@@ -29,6 +29,17 @@ class CommandTaken(Exception):
     """The table already has an event of that command. Nothing was kept."""
 
 
+class StoreUnusable(Exception):
+    """The database cannot be opened, or was left by a newer program; ``problem`` says why in a few words.
+
+    An address of a database may hold a password, so nothing of it is told.
+    """
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
 class Store(Protocol):
     """Events of tables, only ever appended.
 

@@ -14,11 +14,10 @@ from typing import Final, TextIO
 
 import segno
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
 
 from kontu.locale import Texts, language_for
-from kontu.store import SqlStore
+from kontu.store import SqlStore, StoreUnusable
 from kontu.table.settings import TableSettings
 from kontu.table.tables import Tables
 from kontu.web.addresses import CannotServe, listen, network_address, own_address
@@ -34,7 +33,7 @@ MOST_IN_ONE_MESSAGE: Final = 64 * 1024
 FAREWELL_S: Final = 3
 """How long connections have to end when the server stops."""
 
-__all__ = ["CannotServe", "serve"]
+__all__ = ["CannotServe", "QuietServer", "serve", "uvicorn_config"]
 
 
 def serve(
@@ -79,21 +78,19 @@ async def _serve(
 ) -> None:
     try:
         store = await (SqlStore.open(url) if url else SqlStore.in_file(data_dir / STORE_FILE))
-    except (SQLAlchemyError, OSError, ImportError) as error:
-        # The database's address may hold a password: only the kind of error is told.
-        raise CannotServe(
-            "serve-data-unusable", folder=str(data_dir), problem=type(error).__name__
-        ) from error
+    except StoreUnusable as error:
+        raise CannotServe("serve-data-unusable", folder=str(data_dir), problem=error.problem) from error
     tables = Tables(store, TableSettings())
     try:
-        server = _Server(_config(build_app(tables, WebSettings())), started)
+        server = QuietServer(uvicorn_config(build_app(tables, WebSettings())), started)
         await server.serve(sockets=[listening])
     finally:
         await tables.close()
         await store.close()
 
 
-def _config(app: ASGIApp) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp) -> uvicorn.Config:
+    """How uvicorn serves the application: quietly, and with nothing of the table in its log."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -106,7 +103,7 @@ def _config(app: ASGIApp) -> uvicorn.Config:
     )
 
 
-class _Server(uvicorn.Server):
+class QuietServer(uvicorn.Server):
     """Calls ``started`` once it answers, and ends quietly when asked to, by Ctrl+C or the system."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
