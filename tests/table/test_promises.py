@@ -11,7 +11,7 @@ from kontu.records import verify, writer
 from kontu.table.recording import record_of
 from kontu.table.settings import new_nonce
 from kontu.table.tables import Guest
-from tests.table.sitting import Evening, join, phase, play_round, rested, shown
+from tests.table.sitting import PEOPLE, Evening, do, join, phase, play_round, rested, shown
 
 PIECES = tuple(map(str, range(36)))
 
@@ -104,3 +104,23 @@ async def test_the_record_of_a_match_under_way_hides_what_an_onlooker_may_not_se
     assert mine.view == "p1"
     assert [line.pieces[0] == "??" for line in (mine.rounds[0].deal or ())[:2]] == [False, True]
     assert secrets
+
+
+@pytest.mark.parametrize("actions", [0, 1, 17, 40, 60])
+async def test_a_record_taken_at_any_moment_is_true_for_whoever_takes_it(actions: int) -> None:
+    evening = Evening(dealer=SeededDealer(actions))
+    table, secrets = await evening.open(PEOPLE, "contack", "collector/1")
+    viewers = [await join(table, secrets[Seat(seat)]) for seat in (0, 1)]
+    await rested(evening, table)
+    for _ in range(actions):
+        if phase(table) == "between":
+            for seat in (0, 1):
+                await table.ready(Seat(seat), table.match.rounds_ended)
+            await rested(evening, table)
+        turn = table.match.to_act
+        assert turn in {0, 1}
+        await do(table, turn, shown(table, viewers[turn]).legal[-1])
+        await rested(evening, table)
+    for who in (None, Seat(0)):
+        assert verify(writer.write(record_of(table.match, who))).problems == ()
+    await evening.close()
