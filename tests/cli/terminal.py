@@ -15,7 +15,7 @@ class Run:
     err: str
 
 
-def kontu(*arguments: str, typed: str = "", **environment: str) -> Run:
+def kontu(*arguments: str, typed: str | bytes = "", **environment: str) -> Run:
     """The finished run of ``kontu`` with ``arguments``, ``typed`` on its standard input."""
     surroundings = {
         name: value
@@ -24,12 +24,10 @@ def kontu(*arguments: str, typed: str = "", **environment: str) -> Run:
     }
     done = subprocess.run(
         [sys.executable, "-m", "kontu", *arguments],
-        input=typed,
+        input=typed.encode() if isinstance(typed, str) else typed,
         capture_output=True,
-        text=True,
-        encoding="utf-8",
         env={**surroundings, "PYTHONIOENCODING": "utf-8", **environment},
         timeout=120,
         check=False,
     )
-    return Run(done.returncode, done.stdout, done.stderr)
+    return Run(done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))

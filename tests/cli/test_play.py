@@ -119,6 +119,14 @@ def test_control_characters_that_are_typed_never_reach_the_terminal() -> None:
     assert "“[31mred” is not an action" in run.out
 
 
+def test_bytes_that_are_no_text_are_a_wrong_line_and_nothing_more() -> None:
+    run = kontu("play", "contack", "--seed", "5", typed=b"\xff\xfe\x00nonsense\n" + b"9" * 100_000 + b"\nq\n")
+    assert "nonsense” is not an action" in run.out
+    assert "The list goes from 1 to" in run.out
+    assert run.err == ""
+    assert run.code == 0
+
+
 def test_ones_own_tiles_come_from_a_file_and_unusual_ones_are_noted(tmp_path: Path) -> None:
     file = tmp_path / "box.txt"
     tiles = [f"{blue}-{red}-5" for blue in range(1, 5) for red in range(1, 5)]

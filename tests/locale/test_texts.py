@@ -3,7 +3,9 @@
 import pytest
 
 from kontu.core.refusals import Refusal
+from kontu.core.registry import UnknownName
 from kontu.locale import Language, MissingText, Texts, language_for, read_language
+from kontu.table import refusing
 
 
 def test_a_refusal_is_a_sentence_followed_by_its_rule() -> None:
@@ -41,6 +43,15 @@ def test_a_missing_message_is_an_error_and_not_an_empty_text() -> None:
 def test_a_missing_argument_is_an_error_and_not_a_hole_in_the_sentence() -> None:
     with pytest.raises(MissingText, match="play"):
         Texts(Language.ENGLISH).text("refusal-can-play")
+
+
+@pytest.mark.parametrize("kind", ["game", "variant", "bot"])
+def test_an_unknown_name_is_answered_with_the_nearest_if_there_is_one(kind: str) -> None:
+    for language in Language:
+        texts = Texts(language)
+        near = texts.refusal(refusing.unknown(UnknownName(kind, "gready", ("greedy",))))
+        assert "greedy" in near
+        assert "none" not in texts.refusal(refusing.unknown(UnknownName(kind, "xyz", ())))
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,9 @@ def prepare_streams() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="kontu-plain")
+    if hasattr(sys.stdin, "reconfigure"):
+        # Bytes that are no text are a wrong line of input, not the end of the program.
+        sys.stdin.reconfigure(errors="replace")
 
 
 def console() -> Console:
