@@ -146,3 +146,142 @@ refusal-contract-notation = “{ $text }” is no contract: write up to four par
 ## Notation
 
 refusal-card-notation = “{ $text }” is no card: write rank and suit, such as 9s, Td or Ah, or * for a joker.
+refusal-play-notation = “{ $text }” is nothing one can do: write for example take 8d, leave, stock, buy 3c, no, lay 9s9h9d 4h5h6h7h, add 8h p1.2, swap 7c p2.1 *8c:p1.1 or drop Qc.
+refusal-meld-notation = “{ $text }” is no meld: write its cards without spaces, such as 9s9h* or 4h*5h6h7h.
+refusal-play-ambiguous = “{ $text }” can be read in more than one way: say which card a joker stands for, or which end an ace goes to. Possible: { $choices }.
+
+## The deal, the cut and the new stock
+
+refusal-round-not-dealt = The round has not been dealt yet.
+refusal-round-dealt = Round { $round } is dealt: it must be played to its end before the next deal.
+refusal-deal-not-the-pack = The deal is not the pack in play: { $card } is in it too often or not often enough.
+refusal-dealer-unknown = The dealer must be one of the { $seats } players.
+refusal-dealer-not-next = { $dealer } does not deal now: the deal passes to the left, to { $due }.
+refusal-dealer-missing = The record must say who deals the first round.
+refusal-deal-card-twice = { $card } is there more often than the packs have it.
+refusal-deal-up-unknown = The first discard lies open: write which card it is.
+refusal-shuffle-needless = No new stock is needed now: { $stock ->
+    [0] the next card to be drawn decides.
+    [one] there is one card left.
+   *[other] there are { $stock } cards left.
+ }
+refusal-shuffle-not-the-pile = The new stock is not the discard pile without what stays on it: { $card } is in it too often or not often enough.
+refusal-shuffle-first = The dealer must act first.
+refusal-cut-first = { $seat } cuts first: lift from 1 to { $most } cards.
+refusal-no-cut = Nobody cuts now.
+refusal-cut-depth = { $depth } cards cannot be lifted: lift from 1 to { $most }.
+refusal-slip-too-far = A hand does not slip by { $by } cards: by { $most } at most.
+
+## Drawing and buying
+
+refusal-draw-first = Draw first: { $top ->
+    [none] take a card from the stock.
+   *[other] take { $top }, or leave it and draw from the stock.
+ }
+refusal-already-drawn = You have drawn already: now lay, or discard.
+refusal-leave-first = Before you draw from the stock the others may buy { $top }: leave it first.
+refusal-only-stock = You left the discard: now only the stock is left to draw from.
+refusal-buy-or-no = Only one question is open: { $verb ->
+    [call] call for { $top }, or no.
+   *[buy] buy { $top }, or no.
+ }
+refusal-take-or-let = { $caller } asks for { $top }: take it, or let it go.
+refusal-buy-the-card = { $top } is yours: buy it.
+refusal-not-the-top = { $card } is not the top of the discard pile: that is { $top }.
+refusal-down-may-not-take = After laying the contract no discard may be taken at this table: leave it.
+refusal-active-does-not-buy = It is your turn, so you need not buy: take { $top }, or leave it.
+refusal-window-closed = The window is closed: nobody buys now.
+refusal-call-first = Call for { $top } first: the player in turn may stop you by taking it.
+refusal-buy-not-call = Nobody calls at this table: buy { $top }, or no.
+refusal-no-call = Nobody asks for a card now.
+
+## Cards in hand and the discard
+
+refusal-card-not-held = { $held ->
+    [0] You do not hold { $card }.
+    [one] You hold { $card } once and would need it { $needed } times.
+   *[other] You hold { $card } { $held } times and would need it { $needed } times.
+ }
+refusal-taken-stays = { $card } was taken from the pile this turn and may not go straight back: discard another card.
+refusal-no-discard-out = The last card may not be discarded at this table: lay { $card } off.
+refusal-keep-a-card = Keep a card: the last one leaves the hand by a discard.
+refusal-leaves-taken = Only { $card } would be left, which was taken this turn and may not go straight back: keep another card.
+refusal-last-card-stuck = The card left could neither be laid off nor discarded: keep another card.
+
+## Laying the contract
+
+refusal-contract-already-laid = You have laid your contract: new melds may not be begun, only cards laid off.
+refusal-meld-count = The contract { $contract } is { $needed ->
+    [one] one meld
+   *[other] { $needed } melds
+ }, all laid at once; here { $given ->
+    [0] is none.
+    [one] is one.
+   *[other] are { $given }.
+ }
+refusal-meld-kind = Meld { $meld } must be { $slot } in this contract, and { $cards } is the other kind.
+refusal-mixed-ranks = Meld { $meld }: a group has one rank, and { $card } is of another in { $cards }.
+refusal-group-joker-named = A joker in a group stands for no card in particular: write *, not { $card }.
+refusal-mixed-suits = Meld { $meld }: a run has one suit, and { $card } is of another in { $cards }.
+refusal-joker-unnamed = Meld { $meld }: a joker in a run must say which card it stands for, such as *9h.
+refusal-run-twice = Meld { $meld }: a run has each card once, and { $card } is there again in { $cards }.
+refusal-run-gap = Meld { $meld }: { $card } is missing in { $cards }.
+refusal-run-wraps = A run does not turn the corner: an ace is low before the two or high after the king, never both{ $meld ->
+    [none] .
+   *[other] {" "}({ $meld }).
+ }
+refusal-ace-end = The ace could go to either end of { $meld }: write + for high or - for low.
+refusal-meld-short = Meld { $meld } has { $size ->
+    [one] one card
+   *[other] { $size } cards
+ } ({ $cards }); { $slot } needs { $needed }.
+refusal-meld-long = Meld { $meld } has { $size } cards ({ $cards }); when first laid { $slot } has exactly { $needed }.
+refusal-naturals-few = Meld { $meld } has too few cards other than jokers: { $cards } needs at least { $naturals }.
+refusal-jokers-many = { $meld } would have { $jokers } jokers: with { $size } cards { $most ->
+    [0] none may be.
+    [one] one is the most.
+   *[other] { $most } are the most.
+ }
+refusal-jokers-beside = Two jokers may not lie side by side in a run ({ $meld }).
+refusal-runs-touch = { $one } and { $other } touch: your runs of one suit must overlap or leave a gap when first laid.
+refusal-runs-near = { $one } and { $other } are only one rank apart: at this table two are needed.
+refusal-runs-one-suit = { $one } and { $other } are of one suit: at this table your runs must be of different suits.
+refusal-groups-one-rank = Both groups are of rank { $one }: at this table they must differ from { $other }.
+refusal-not-whole-hand = In the last round the whole hand is laid at once: { $left ->
+    [one] { $cards } would be left.
+   *[other] { $left } cards would be left ({ $cards }).
+ }
+
+## Laying off and exchanging jokers
+
+refusal-contract-first = Lay your contract { $contract } first: nothing may be laid off before.
+refusal-same-turn = You laid your contract this turn: cards may be laid off from your next turn on.
+refusal-no-such-meld = There is no meld { $meld }{ $melds ->
+    [none] : nothing lies on the table.
+   *[other] : there are { $melds }.
+ }
+refusal-not-the-rank = { $card } does not go on { $meld }: that group takes rank { $fits }.
+refusal-not-the-suit = { $card } is of another suit than { $meld }{ $fits ->
+    [none] , which takes no more cards.
+   *[other] , which takes { $fits }.
+ }
+refusal-not-next = { $card } does not go on { $meld }{ $fits ->
+    [none] , which takes no more cards.
+   *[other] , which takes { $fits }.
+ }
+refusal-run-has-it = { $card } lies in { $meld } already{ $fits ->
+    [none] , which takes no more cards.
+   *[other] , which takes { $fits }.
+ }
+refusal-end-needless = { $card } cannot be marked with an end: only an ace on a run can.
+refusal-swap-off = Jokers are not exchanged at this table.
+refusal-swap-own = { $meld } is not yours: only jokers of one’s own runs are exchanged at this table.
+refusal-swap-before = Jokers are exchanged before the contract only at this table.
+refusal-swap-contract-first = Lay your contract { $contract } first: jokers are exchanged after it.
+refusal-swap-same-turn = You laid your contract this turn: jokers may be exchanged from your next turn on.
+refusal-swap-group = { $meld } is a group: its jokers are locked.
+refusal-swap-no-joker = No joker in { $meld } stands for { $card }{ $jokers ->
+    [none] : it has none.
+   *[other] , only for { $jokers }.
+ }
+refusal-swap-joker = A joker cannot take the place of a joker: put the card it stands for.

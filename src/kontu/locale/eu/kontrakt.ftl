@@ -146,3 +146,142 @@ refusal-contract-notation = “{ $text }” ez da kontratu bat: idatzi gehienez 
 ## Notazioa
 
 refusal-card-notation = “{ $text }” ez da karta bat: idatzi maila eta paloa, 9s, Td edo Ah bezala, edo * jokerrerako.
+refusal-play-notation = “{ $text }” ezin da egin: idatzi adibidez take 8d, leave, stock, buy 3c, no, lay 9s9h9d 4h5h6h7h, add 8h p1.2, swap 7c p2.1 *8c:p1.1 edo drop Qc.
+refusal-meld-notation = “{ $text }” ez da konbinazio bat: idatzi kartak zuriunerik gabe, 9s9h* edo 4h*5h6h7h bezala.
+refusal-play-ambiguous = “{ $text }” modu batean baino gehiagotan irakur daiteke: esan jokerrak zein karta ordezkatzen duen, edo batekoa zein muturretara doan. Aukerak: { $choices }.
+
+## Banaketa, mozketa eta mazo berria
+
+refusal-round-not-dealt = Erronda oraindik ez da banatu.
+refusal-round-dealt = { $round }. erronda banatuta dago: amaitu arte jokatu behar da hurrengoa banatu aurretik.
+refusal-deal-not-the-pack = Banaketa ez dator bat jokoko kartekin: { $card } gehiegitan edo gutxiegitan dago.
+refusal-dealer-unknown = Banatzaileak { $seats } jokalarietako bat izan behar du.
+refusal-dealer-not-next = Orain ez du { $dealer } jokalariak banatzen: banaketa ezkerrera doa, { $due } jokalariarengana.
+refusal-dealer-missing = Erregistroak lehen erronda nork banatzen duen esan behar du.
+refusal-deal-card-twice = { $card } sortetan dagoena baino gehiagotan dago.
+refusal-deal-up-unknown = Botatako lehen karta agerian dago: idatzi zein den.
+refusal-shuffle-needless = Orain ez da mazo berririk behar: { $stock ->
+    [0] hurrengo hartzeak erabakiko du.
+    [one] karta bat geratzen da.
+   *[other] { $stock } karta geratzen dira.
+ }
+refusal-shuffle-not-the-pile = Mazo berria ez da botatako karten pila, bertan geratzen dena kenduta: { $card } gehiegitan edo gutxiegitan dago.
+refusal-shuffle-first = Banatzaileak egin behar du lehenbizi.
+refusal-cut-first = { $seat } jokalariak moztu behar du lehenbizi: altxatu 1 eta { $most } karta artean.
+refusal-no-cut = Orain ez du inork mozten.
+refusal-cut-depth = Ezin dira { $depth } karta altxatu: altxatu 1 eta { $most } artean.
+refusal-slip-too-far = Eskuak ez du { $by } kartako hutsik egiten: gehienez { $most }.
+
+## Hartzea eta erostea
+
+refusal-draw-first = Hartu karta bat lehenbizi: { $top ->
+    [none] mazotik.
+   *[other] hartu { $top }, edo utzi eta hartu mazotik.
+ }
+refusal-already-drawn = Hartu duzu: orain jarri edo bota dezakezu.
+refusal-leave-first = Mazotik hartu aurretik besteek { $top } eros dezakete: utzi lehenbizi.
+refusal-only-stock = Karta utzi duzu: orain mazotik bakarrik har dezakezu.
+refusal-buy-or-no = Galdera bakarra dago orain: { $verb ->
+    [call] eskatu { $top }, ala ez.
+   *[buy] erosi { $top }, ala ez.
+ }
+refusal-take-or-let = { $caller } jokalariak { $top } eskatzen du: hartu zuk, edo utzi.
+refusal-buy-the-card = { $top } zurea da: erosi.
+refusal-not-the-top = { $card } ez dago botatako karten gainean: hor { $top } dago.
+refusal-down-may-not-take = Kontratua jarri ondoren ezin da botatako kartarik hartu mahai honetan: utzi.
+refusal-active-does-not-buy = Zure txanda da, ez duzu erosi beharrik: hartu { $top }, edo utzi.
+refusal-window-closed = Erosketa itxita dago: orain ez du inork erosten.
+refusal-call-first = Eskatu { $top } lehenbizi: txandan dagoenak gera zaitzake, karta hartuz.
+refusal-buy-not-call = Mahai honetan ez da kartarik eskatzen: erosi { $top }, ala ez.
+refusal-no-call = Orain ez du inork kartarik eskatzen.
+
+## Eskuko kartak eta botatzea
+
+refusal-card-not-held = { $held ->
+    [0] Ez daukazu { $card }.
+    [one] { $card } behin daukazu eta { $needed } aldiz beharko zenuke.
+   *[other] { $card } { $held } aldiz daukazu eta { $needed } aldiz beharko zenuke.
+ }
+refusal-taken-stays = { $card } txanda honetan hartu duzu pilatik eta ezin da berehala itzuli: bota beste bat.
+refusal-no-discard-out = Mahai honetan azken karta ezin da bota: gehitu { $card } mahaira.
+refusal-keep-a-card = Gorde karta bat: azkena botata irteten da eskutik.
+refusal-leaves-taken = { $card } bakarrik geratuko litzaizuke, eta txanda honetan hartu duzunez ezin da berehala itzuli: gorde beste bat.
+refusal-last-card-stuck = Geratuko zaizun karta ezingo zenuke ez gehitu ez bota: gorde beste bat.
+
+## Kontratua jartzea
+
+refusal-contract-already-laid = Kontratua jarri duzu: ezin da konbinazio berririk hasi, kartak gehitu bakarrik.
+refusal-meld-count = { $contract } kontratuak { $needed ->
+    [one] konbinazio bat du
+   *[other] { $needed } konbinazio ditu
+ }, denak batera jartzekoak; hemen { $given ->
+    [0] ez dago bat ere.
+    [one] bat dago.
+   *[other] { $given } daude.
+ }
+refusal-meld-kind = { $meld }. konbinazioak { $slot } izan behar du kontratu honetan, eta { $cards } beste motakoa da.
+refusal-mixed-ranks = { $meld }. konbinazioa: talde batek maila bakarra du, eta { $card } beste batekoa da hemen: { $cards }.
+refusal-group-joker-named = Talde bateko jokerrak ez du karta jakinik ordezkatzen: idatzi *, ez { $card }.
+refusal-mixed-suits = { $meld }. konbinazioa: segida batek palo bakarra du, eta { $card } beste batekoa da hemen: { $cards }.
+refusal-joker-unnamed = { $meld }. konbinazioa: segida bateko jokerrak zein karta ordezkatzen duen esan behar du, *9h bezala.
+refusal-run-twice = { $meld }. konbinazioa: segida batean karta bakoitza behin dago, eta { $card } berriro dago hemen: { $cards }.
+refusal-run-gap = { $meld }. konbinazioa: { $card } falta da hemen: { $cards }.
+refusal-run-wraps = Segida batek ez du bira ematen: batekoa behean dago bikoaren aurretik edo goian erregearen ondoren, inoiz ez bietan{ $meld ->
+    [none] .
+   *[other] {" "}({ $meld }).
+ }
+refusal-ace-end = Batekoa { $meld } konbinazioaren bi muturretara joan daiteke: idatzi + goirako edo - beherako.
+refusal-meld-short = { $meld }. konbinazioak { $size ->
+    [one] karta bat du
+   *[other] { $size } karta ditu
+ } ({ $cards }); { $slot } osatzeko { $needed } behar dira.
+refusal-meld-long = { $meld }. konbinazioak { $size } karta ditu ({ $cards }); lehen aldiz jartzean { $slot } zehazki { $needed } da.
+refusal-naturals-few = { $meld }. konbinazioak jokerrez besteko karta gutxiegi ditu: { $cards } konbinazioak gutxienez { $naturals } behar ditu.
+refusal-jokers-many = { $meld }: { $jokers } joker izango lituzke, eta { $size } kartarekin { $most ->
+    [0] ezin da bat ere egon.
+    [one] bat da gehiena.
+   *[other] { $most } dira gehienez.
+ }
+refusal-jokers-beside = Bi joker ezin dira elkarren ondoan egon segida batean ({ $meld }).
+refusal-runs-touch = { $one } eta { $other } elkarren jarraian daude: zure palo bereko segidek gainjarrita egon behar dute, edo tartea utzi, lehen aldiz jartzean.
+refusal-runs-near = { $one } eta { $other } artean maila bakarra dago: mahai honetan bi behar dira.
+refusal-runs-one-suit = { $one } eta { $other } palo berekoak dira: mahai honetan zure segidek palo desberdinekoak izan behar dute.
+refusal-groups-one-rank = Bi taldeak { $one } mailakoak dira: mahai honetan desberdinak izan behar dute, ez { $other }.
+refusal-not-whole-hand = Azken errondan esku osoa batera jartzen da: { $left ->
+    [one] { $cards } geratuko litzateke.
+   *[other] { $left } karta geratuko lirateke ({ $cards }).
+ }
+
+## Kartak gehitzea eta jokerrak trukatzea
+
+refusal-contract-first = Jarri zure kontratua lehenbizi, { $contract }: aurretik ezin da kartarik gehitu.
+refusal-same-turn = Txanda honetan jarri duzu kontratua: hurrengo txandatik aurrera gehi ditzakezu kartak.
+refusal-no-such-meld = Ez dago { $meld } konbinaziorik{ $melds ->
+    [none] : mahaian ez dago ezer.
+   *[other] : hauek daude: { $melds }.
+ }
+refusal-not-the-rank = { $card } ez doa { $meld } konbinazioan: talde horrek { $fits } maila hartzen du.
+refusal-not-the-suit = { $card } ez da { $meld } konbinazioaren palokoa{ $fits ->
+    [none] , eta horrek ez du karta gehiago hartzen.
+   *[other] ; horrek hauek hartzen ditu: { $fits }.
+ }
+refusal-not-next = { $card } ez doa { $meld } konbinazioan{ $fits ->
+    [none] , horrek ez du karta gehiago hartzen.
+   *[other] ; horrek hauek hartzen ditu: { $fits }.
+ }
+refusal-run-has-it = { $card } badago { $meld } konbinazioan{ $fits ->
+    [none] , eta horrek ez du karta gehiago hartzen.
+   *[other] ; horrek hauek hartzen ditu: { $fits }.
+ }
+refusal-end-needless = { $card } ezin da mutur batekin markatu: segida bateko batekoa bakarrik.
+refusal-swap-off = Mahai honetan ez da jokerrik trukatzen.
+refusal-swap-own = { $meld } ez da zurea: mahai honetan norberaren segidetako jokerrak bakarrik trukatzen dira.
+refusal-swap-before = Mahai honetan jokerrak kontratuaren aurretik bakarrik trukatzen dira.
+refusal-swap-contract-first = Jarri zure kontratua lehenbizi, { $contract }: jokerrak ondoren trukatzen dira.
+refusal-swap-same-turn = Txanda honetan jarri duzu kontratua: hurrengo txandatik aurrera truka ditzakezu jokerrak.
+refusal-swap-group = { $meld } talde bat da: haren jokerrak finko daude.
+refusal-swap-no-joker = { $meld } konbinazioan ez dago { $card } ordezkatzen duen jokerrik{ $jokers ->
+    [none] : ez du jokerrik.
+   *[other] : hauek ordezkatzen dituzte: { $jokers }.
+ }
+refusal-swap-joker = Joker batek ezin du joker baten lekua hartu: jarri ordezkatzen duen karta.

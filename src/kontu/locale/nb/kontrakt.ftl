@@ -146,3 +146,139 @@ refusal-contract-notation = «{ $text }» er ingen kontrakt: skriv opptil fire d
 ## Notasjon
 
 refusal-card-notation = «{ $text }» er ikke noe kort: skriv valør og farge, som 9s, Td eller Ah, eller * for en joker.
+refusal-play-notation = «{ $text }» er ikke noe man kan gjøre: skriv for eksempel take 8d, leave, stock, buy 3c, no, lay 9s9h9d 4h5h6h7h, add 8h p1.2, swap 7c p2.1 *8c:p1.1 eller drop Qc.
+refusal-meld-notation = «{ $text }» er ingen kombinasjon: skriv kortene uten mellomrom, som 9s9h* eller 4h*5h6h7h.
+refusal-play-ambiguous = «{ $text }» kan leses på flere måter: si hvilket kort en joker står for, eller hvilken ende et ess går til. Mulig: { $choices }.
+
+## Utdelingen, avløftingen og den nye trekkbunken
+
+refusal-round-not-dealt = Runden er ikke delt ut ennå.
+refusal-round-dealt = Runde { $round } er delt ut: den må spilles til ende før neste utdeling.
+refusal-deal-not-the-pack = Utdelingen er ikke kortene det spilles med: { $card } er med for mange eller for få ganger.
+refusal-dealer-unknown = Giveren må være en av de { $seats } spillerne.
+refusal-dealer-not-next = { $dealer } gir ikke nå: giverrollen går til venstre, til { $due }.
+refusal-dealer-missing = Protokollen må si hvem som gir i første runde.
+refusal-deal-card-twice = { $card } er med flere ganger enn kortstokkene har det.
+refusal-deal-up-unknown = Det første kastede kortet ligger åpent: skriv hvilket det er.
+refusal-shuffle-needless = Det trengs ingen ny trekkbunke nå: { $stock ->
+    [0] det avgjøres av neste kort som trekkes.
+    [one] det er ett kort igjen.
+   *[other] det er { $stock } kort igjen.
+ }
+refusal-shuffle-not-the-pile = Den nye trekkbunken er ikke avleggingsbunken uten det som blir liggende: { $card } er med for mange eller for få ganger.
+refusal-shuffle-first = Giveren må gjøre noe først.
+refusal-cut-first = { $seat } tar av først: løft fra 1 til { $most } kort.
+refusal-no-cut = Ingen tar av nå.
+refusal-cut-depth = { $depth } kort kan ikke løftes: løft fra 1 til { $most }.
+refusal-slip-too-far = En hånd bommer ikke med { $by } kort: høyst med { $most }.
+
+## Å trekke og å kjøpe
+
+refusal-draw-first = Trekk først: { $top ->
+    [none] ta et kort fra trekkbunken.
+   *[other] ta { $top }, eller la det ligge og trekk fra trekkbunken.
+ }
+refusal-already-drawn = Du har trukket: nå kan du legge eller kaste.
+refusal-leave-first = Før du trekker fra trekkbunken, kan de andre kjøpe { $top }: la det ligge først.
+refusal-only-stock = Du lot kortet ligge: nå kan du bare trekke fra trekkbunken.
+refusal-buy-or-no = Det er bare ett spørsmål nå: { $verb ->
+    [call] be om { $top }, eller nei.
+   *[buy] kjøp { $top }, eller nei.
+ }
+refusal-take-or-let = { $caller } ber om { $top }: ta det selv, eller la det gå.
+refusal-buy-the-card = { $top } er ditt: kjøp det.
+refusal-not-the-top = { $card } er ikke øverst i avleggingsbunken: det er { $top }.
+refusal-down-may-not-take = Etter at kontrakten er lagt, kan man ikke ta kastede kort ved dette bordet: la det ligge.
+refusal-active-does-not-buy = Det er din tur, så du trenger ikke kjøpe: ta { $top }, eller la det ligge.
+refusal-window-closed = Kjøpet er lukket: ingen kjøper nå.
+refusal-call-first = Be om { $top } først: den som har tur, kan stanse deg ved å ta det.
+refusal-buy-not-call = Ingen ber om kort ved dette bordet: kjøp { $top }, eller nei.
+refusal-no-call = Ingen ber om et kort nå.
+
+## Kort på hånden og kastet
+
+refusal-card-not-held = { $held ->
+    [0] Du har ikke { $card }.
+    [one] Du har { $card } én gang og ville trenge det { $needed } ganger.
+   *[other] Du har { $card } { $held } ganger og ville trenge det { $needed } ganger.
+ }
+refusal-taken-stays = { $card } ble tatt fra avleggingsbunken på denne turen og kan ikke kastes igjen: kast et annet kort.
+refusal-no-discard-out = Det siste kortet kan ikke kastes ved dette bordet: bygg med { $card }.
+refusal-keep-a-card = Behold et kort: det siste forlater hånden med et kast.
+refusal-leaves-taken = Bare { $card } ville være igjen, og det ble tatt på denne turen og kan ikke kastes igjen: behold et annet kort.
+refusal-last-card-stuck = Det siste kortet kunne verken bygges med eller kastes: behold et annet kort.
+
+## Å legge kontrakten
+
+refusal-contract-already-laid = Du har lagt kontrakten: nye kombinasjoner kan ikke startes, bare bygges videre på.
+refusal-meld-count = Kontrakten { $contract } er { $needed ->
+    [one] én kombinasjon
+   *[other] { $needed } kombinasjoner
+ }, lagt på én gang; her er { $given ->
+    [0] ingen.
+    [one] én.
+   *[other] { $given }.
+ }
+refusal-meld-kind = Kombinasjon { $meld } må være { $slot } i denne kontrakten, og { $cards } er det andre slaget.
+refusal-mixed-ranks = Kombinasjon { $meld }: en gruppe har én valør, og { $card } har en annen i { $cards }.
+refusal-group-joker-named = En joker i en gruppe står ikke for noe bestemt kort: skriv *, ikke { $card }.
+refusal-mixed-suits = Kombinasjon { $meld }: en sekvens har én farge, og { $card } har en annen i { $cards }.
+refusal-joker-unnamed = Kombinasjon { $meld }: en joker i en sekvens må si hvilket kort den står for, som *9h.
+refusal-run-twice = Kombinasjon { $meld }: en sekvens har hvert kort én gang, og { $card } er der igjen i { $cards }.
+refusal-run-gap = Kombinasjon { $meld }: { $card } mangler i { $cards }.
+refusal-run-wraps = En sekvens går ikke rundt hjørnet: et ess er lavt før toeren eller høyt etter kongen, aldri begge deler{ $meld ->
+    [none] .
+   *[other] {" "}({ $meld }).
+ }
+refusal-ace-end = Esset kan gå til begge ender av { $meld }: skriv + for høyt eller - for lavt.
+refusal-meld-short = Kombinasjon { $meld } har { $size } kort ({ $cards }); { $slot } trenger { $needed }.
+refusal-meld-long = Kombinasjon { $meld } har { $size } kort ({ $cards }); ved første nedlegging har { $slot } nøyaktig { $needed }.
+refusal-naturals-few = Kombinasjon { $meld } har for få kort utenom jokere: { $cards } trenger minst { $naturals }.
+refusal-jokers-many = { $meld } ville få { $jokers } jokere: med { $size } kort er det { $most ->
+    [0] ingen lov.
+    [one] høyst én.
+   *[other] høyst { $most }.
+ }
+refusal-jokers-beside = To jokere kan ikke ligge side om side i en sekvens ({ $meld }).
+refusal-runs-touch = { $one } og { $other } ligger rett etter hverandre: dine sekvenser i samme farge må overlappe eller ha et mellomrom når de legges.
+refusal-runs-near = { $one } og { $other } er bare én valør fra hverandre: ved dette bordet trengs to.
+refusal-runs-one-suit = { $one } og { $other } har samme farge: ved dette bordet må sekvensene dine ha ulik farge.
+refusal-groups-one-rank = Begge gruppene har valør { $one }: ved dette bordet må de være ulike, ikke { $other }.
+refusal-not-whole-hand = I siste runde legges hele hånden på én gang: { $left ->
+    [one] { $cards } ville bli igjen.
+   *[other] { $left } kort ville bli igjen ({ $cards }).
+ }
+
+## Å bygge videre og bytte jokere
+
+refusal-contract-first = Legg kontrakten din { $contract } først: før den kan du ikke bygge.
+refusal-same-turn = Du la kontrakten på denne turen: fra neste tur kan du bygge.
+refusal-no-such-meld = Det finnes ingen kombinasjon { $meld }{ $melds ->
+    [none] : det ligger ingenting på bordet.
+   *[other] : der ligger { $melds }.
+ }
+refusal-not-the-rank = { $card } passer ikke på { $meld }: den gruppen tar valør { $fits }.
+refusal-not-the-suit = { $card } har en annen farge enn { $meld }{ $fits ->
+    [none] , som ikke tar flere kort.
+   *[other] , som tar { $fits }.
+ }
+refusal-not-next = { $card } passer ikke på { $meld }{ $fits ->
+    [none] , som ikke tar flere kort.
+   *[other] , som tar { $fits }.
+ }
+refusal-run-has-it = { $card } ligger alt i { $meld }{ $fits ->
+    [none] , som ikke tar flere kort.
+   *[other] , som tar { $fits }.
+ }
+refusal-end-needless = { $card } kan ikke merkes med en ende: det kan bare et ess på en sekvens.
+refusal-swap-off = Jokere byttes ikke ved dette bordet.
+refusal-swap-own = { $meld } er ikke din: ved dette bordet byttes bare jokere i egne sekvenser.
+refusal-swap-before = Ved dette bordet byttes jokere bare før kontrakten.
+refusal-swap-contract-first = Legg kontrakten din { $contract } først: jokere byttes etter den.
+refusal-swap-same-turn = Du la kontrakten på denne turen: fra neste tur kan du bytte jokere.
+refusal-swap-group = { $meld } er en gruppe: jokerne der er låst.
+refusal-swap-no-joker = Ingen joker i { $meld } står for { $card }{ $jokers ->
+    [none] : den har ingen.
+   *[other] , bare for { $jokers }.
+ }
+refusal-swap-joker = En joker kan ikke ta plassen til en joker: legg kortet den står for.

@@ -1,0 +1,235 @@
+"""What an action leads to: the next state and the events. Legality was checked before."""
+
+from typing import Any, assert_never
+
+from kontu.core.events import MatchEnded, RoundEnded, Scored
+from kontu.core.game import Step
+from kontu.core.outcomes import Termination
+from kontu.core.seats import Seat
+from kontu.games.kontrakt import observing
+from kontu.games.kontrakt.actions import (
+    Action,
+    Add,
+    Buy,
+    Call,
+    Cut,
+    Deal,
+    Drop,
+    Lay,
+    Leave,
+    Let,
+    No,
+    Shuffle,
+    Slip,
+    Stock,
+    Swap,
+    Take,
+)
+from kontu.games.kontrakt.cards import CARDS, NUMBERS, Card
+from kontu.games.kontrakt.coding import (
+    SimpleAction,
+    encode_add,
+    encode_lay,
+    encode_simple,
+    encode_swap,
+)
+from kontu.games.kontrakt.dealing import ENDINGS
+from kontu.games.kontrakt.events import (
+    Bought,
+    Called,
+    CutMade,
+    Dealt,
+    Declined,
+    Drew,
+    Dropped,
+    HandsShown,
+    KontraktEvent,
+    LaidDown,
+    LaidOff,
+    Left,
+    LetGo,
+    Shuffled,
+    Swapped,
+    Took,
+    Unsold,
+)
+from kontu.games.kontrakt.observation import Phase, RoundResult
+from kontu.games.kontrakt.state import State
+
+
+def act(state: State, action: Action) -> Step[State, KontraktEvent]:
+    """The step that a legal ``action`` leads to."""
+    m = state.match.copy()
+    after = State(state.setting, m, state.results)
+    match action:
+        case Deal(order, dealer):
+            m.deal([NUMBERS[card] for card in order], dealer)
+            return _finish(state, after, [_dealt(after)])
+        case Shuffle(order):
+            return _finish(state, after, _shuffle(state, after, order))
+        case Slip(by):
+            m.slip(by)
+            return _finish(state, after, _slipped(state, after))
+        case Lay():
+            laying = encode_lay(state, action)
+            m.verdict_lay(laying)
+            m.act_lay(laying)
+            return _finish(state, after, [_laid(state, after)])
+        case Add():
+            m.act_add(*encode_add(action))
+            return _finish(state, after, [_laid_off(state, after, action)])
+        case Swap():
+            m.act_swap(*encode_swap(action))
+            seat = Seat(state.match.turn)
+            held = m.helds()[seat]
+            swapped = Swapped(seat, action.card, action.meld, action.joker, action.to, held)
+            return _finish(state, after, [swapped])
+        case Leave() | Take() | Stock() | Buy() | No() | Call() | Let() | Drop() | Cut():
+            m.act(*encode_simple(action))
+            return _finish(state, after, _simple(state, after, action))
+        case _:
+            assert_never(action)
+
+
+def _dealt(after: State) -> KontraktEvent:
+    m = after.match
+    contract = after.contract
+    if contract is None:
+        raise RuntimeError("a deal begins a round")
+    hands = tuple(after.hand_of(seat) for seat in range(after.seats))
+    first = Seat((m.dealer + 1) % after.seats)
+    stock = len(m.stock_cards())
+    return Dealt(m.number, Seat(m.dealer), contract, len(hands[0]), hands, CARDS[m.top()], stock, first)
+
+
+def _slipped(before: State, after: State) -> list[KontraktEvent]:
+    m = after.match
+    cutter = Seat((m.dealer - 1) % after.seats)
+    events: list[KontraktEvent] = [CutMade(cutter, m.meant, m.lifted, m.exact_cut())]
+    gained = m.seats()[cutter][6] - before.match.seats()[cutter][6]
+    return events + [Scored(cutter, gained, "O-89")] * bool(gained)
+
+
+def _simple(before: State, after: State, action: SimpleAction) -> list[KontraktEvent]:
+    """What drawing, buying, cutting or discarding shows; nothing while a new stock is waited for."""
+    m = after.match
+    seat = Seat(before.match.turn)
+    if after.phase is Phase.SHUFFLE:
+        return []
+    match action:
+        case Leave():
+            return [Left(seat, _top(before))]
+        case Take(card):
+            return [Took(seat, card, len(m.pile_cards()))]
+        case Stock():
+            return [_drew(before, after, seat)]
+        case Buy():
+            return [_bought(before, after, seat)]
+        case No():
+            return _declined(before, after, seat)
+        case Call(card):
+            return [Called(seat, Seat(m.active), card)]
+        case Let():
+            return [LetGo(seat, Seat(before.match.caller), _top(before))]
+        case Drop(card):
+            return [Dropped(seat, card, m.helds()[seat])]
+        case Cut():
+            return []
+
+
+def _top(state: State) -> Card:
+    top: int = state.match.top()
+    return CARDS[top]
+
+
+def _gained(before: State, after: State, seat: Seat) -> list[Card]:
+    """The cards that came into a hand, in the order of their numbers."""
+    had, has = before.match.counts_of(seat), after.match.counts_of(seat)
+    return [CARDS[card] for card in range(len(has)) for _ in range(has[card] - had[card])]
+
+
+def _drew(before: State, after: State, seat: Seat) -> Drew:
+    return Drew(seat, _gained(before, after, seat)[0], len(after.match.stock_cards()))
+
+
+def _bought(before: State, after: State, seat: Seat) -> Bought:
+    card = _top(before)
+    penalty = _gained(before, after, seat)
+    penalty.remove(card)
+    declined = tuple(Seat(each) for each, told in enumerate(before.match.seats()) if told[3])
+    m = after.match
+    return Bought(seat, card, tuple(penalty), declined, len(m.pile_cards()), len(m.stock_cards()))
+
+
+def _declined(before: State, after: State, seat: Seat) -> list[KontraktEvent]:
+    card = _top(before)
+    events: list[KontraktEvent] = [Declined(seat, card)]
+    if after.phase is not Phase.WINDOW:
+        said = [each for each, told in enumerate(before.match.seats()) if told[3]]
+        events.append(Unsold(card, tuple(map(Seat, sorted([*said, seat])))))
+    return events
+
+
+def _shuffle(before: State, after: State, order: tuple[Card, ...]) -> list[KontraktEvent]:
+    """The shuffle, and what it was waited for by: a buy or a draw."""
+    buyer = before.match.buyer
+    after.match.shuffle([NUMBERS[card] for card in order])
+    shuffled = Shuffled(len(before.match.stock_cards()) + len(order))
+    if buyer >= 0:
+        return [shuffled, _bought(before, after, Seat(buyer))]
+    return [shuffled, _drew(before, after, Seat(before.match.active))]
+
+
+def _laid(before: State, after: State) -> LaidDown:
+    seat = Seat(before.match.turn)
+    held = after.match.helds()[seat]
+    melds = [observing.cards_of(each) for each in after.match.melds() if each[0] // 4 == seat]
+    return LaidDown(seat, tuple(melds), held)
+
+
+def _laid_off(before: State, after: State, add: Add) -> LaidOff:
+    seat = Seat(before.match.turn)
+    name = {each.name: each for each in observing.lying(before)}[add.meld]
+    now = {each.name: each for each in observing.lying(after)}[add.meld]
+    return LaidOff(seat, add.card, add.meld, now.high > name.high, after.match.helds()[seat])
+
+
+def _finish(before: State, after: State, events: list[KontraktEvent]) -> Step[State, KontraktEvent]:
+    """The step with what the end of a round and of the match adds to it."""
+    m = after.match
+    if not m.ended or before.match.ended:
+        return Step(after, tuple(events))
+    seats = m.seats()
+    rule = "K-103" if m.winner >= 0 else "K-114"
+    costs = tuple(seat[5] for seat in seats)
+    hands = tuple(after.hand_of(seat) for seat in range(after.seats))
+    events.append(HandsShown(hands, costs))
+    events += [Scored(Seat(seat), cost, rule) for seat, cost in enumerate(costs) if cost]
+    for seat, (was, now) in enumerate(zip(before.match.seats(), seats, strict=True)):
+        if gained := now[6] - was[6]:
+            events.append(Scored(Seat(seat), gained, "K-137"))
+    scores, totals = tuple(seat[9] for seat in seats), tuple(seat[7] for seat in seats)
+    termination = Termination(ENDINGS[m.ended])
+    events.append(RoundEnded(m.number, termination, scores, totals))
+    result = _result(after, termination, scores, hands)
+    finished = State(after.setting, m, (*after.results, result))
+    if (outcome := observing.outcome(finished)) is not None:
+        events.append(MatchEnded(outcome))
+    return Step(finished, tuple(events))
+
+
+def _result(
+    after: State, termination: Termination, scores: tuple[int, ...], hands: tuple[tuple[Card, ...], ...]
+) -> RoundResult:
+    m: Any = after.match
+    if after.contract is None:
+        raise RuntimeError("a round that ends was dealt")
+    return RoundResult(
+        number=m.number,
+        contract=after.contract,
+        termination=termination,
+        winner=None if m.winner < 0 else Seat(m.winner),
+        scores=scores,
+        bonus=tuple(seat[6] for seat in m.seats()),
+        hands=hands,
+    )

@@ -1,0 +1,132 @@
+"""Kontrakt as a game: the protocol over the kernel."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from kontu.core.game import Step
+from kontu.core.outcomes import Outcome
+from kontu.core.refusals import IllegalAction, NotationError, Refusal
+from kontu.core.seats import DEALER, Seat, seat_name
+from kontu.games.kontrakt import acting, listing, observing, reading, refusing, showing
+from kontu.games.kontrakt.actions import Action, Deal, Shuffle, Slip, write_action
+from kontu.games.kontrakt.cards import CARDS, read_cards
+from kontu.games.kontrakt.coding import decode_add, decode_simple, decode_swap
+from kontu.games.kontrakt.events import KontraktEvent
+from kontu.games.kontrakt.observation import Observation, Phase
+from kontu.games.kontrakt.rules import KontraktRules
+from kontu.games.kontrakt.scribe import KontraktScribe
+from kontu.games.kontrakt.state import Kernel, Setting, State
+from kontu.games.kontrakt.variants import VARIANTS
+
+_SLIPS: Final = tuple(f"{by:+d}" if by else "0" for by in range(-refusing.MOST_SLIP, refusing.MOST_SLIP + 1))
+
+
+class KontraktGame:
+    """Kontrakt; ``kernel`` is the build of the rules to play by (tests hold two of them together)."""
+
+    name: Final = "kontrakt"
+    variants: Final = VARIANTS
+    action_type: Any = Action
+    event_type: Any = KontraktEvent
+    observation_type: Any = Observation
+
+    def __init__(self, kernel: Kernel | None = None) -> None:
+        chosen = kernel or Kernel()
+        self.kernel = chosen
+        self.scribe = KontraktScribe()
+        # A table of people plays by one setting; a comparison of house rules by some dozens.
+        self._setting = lru_cache(maxsize=256)(lambda rules, seats: Setting(rules, seats, chosen))
+
+    def start(self, rules: KontraktRules, seats: int) -> State:
+        """The state before the first deal; raises RulesError when the seats do not suit the rules."""
+        rules.require(seats)
+        setting = self._setting(rules, seats)
+        return State(setting, self.kernel.match.Match(setting.terms), ())
+
+    def to_act(self, state: State) -> Seat | None:
+        """The one seat that is waited for, DEALER included; None when the match is over."""
+        return state.turn
+
+    def asked(self, state: State) -> tuple[Seat, ...]:
+        """The seats that may answer at the same time, in order of priority: those asked in a buy window.
+
+        ``to_act`` is the next of them; who has answered already is known to the seat itself only.
+        """
+        return tuple(map(Seat, state.match.asked())) if state.phase is Phase.WINDOW else ()
+
+    def check(self, state: State, action: Action) -> Refusal | None:
+        """Why ``action`` is not legal for the seat to act; None when it is."""
+        return refusing.check(state, action)
+
+    def legal_actions(self, state: State) -> Iterator[Action]:
+        """Every legal action of the player to act, lazily, lay-downs last.
+
+        Lay-downs are canonical: each meld in the slot of the contract it fills, runs from low to high,
+        groups by suits with their jokers last, and melds for equal slots in one order. ``check`` also
+        passes the same melds in another order.
+        """
+        m = state.match
+        yield from map(decode_simple, listing.simple(m))
+        yield from map(decode_add, listing.additions(m))
+        yield from map(decode_swap, listing.exchanges(m))
+
+    def apply(self, state: State, action: Action) -> Step[State, KontraktEvent]:
+        """The step that ``action`` leads to; raises IllegalAction."""
+        if refusal := refusing.check(state, action):
+            raise IllegalAction(refusal)
+        return acting.act(state, action)
+
+    def observe(self, state: State, viewer: Seat | None) -> Observation:
+        """What ``viewer`` may see: his own hand and what lies open."""
+        return observing.observe(state, viewer)
+
+    def show(self, event: KontraktEvent, viewer: Seat | None) -> KontraktEvent | None:
+        """The event as ``viewer`` may see it, built anew; None when it may not be seen at all."""
+        return showing.show(event, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result; None while the match goes on."""
+        return observing.outcome(state)
+
+    def deck(self, state: State) -> tuple[str, ...]:
+        """What DEALER is to put in order: the pack (before the first deal with the seats, of which the
+        first in the order deals), the pile that becomes the stock, or how far a cutting hand may slip.
+        """
+        match state.phase:
+            case Phase.DEAL if state.match.dealer < 0:
+                return (*map(seat_name, map(Seat, range(state.seats))), *state.setting.cards)
+            case Phase.DEAL:
+                return state.setting.cards
+            case Phase.SHUFFLE:
+                return tuple(CARDS[card] for card in sorted(state.match.to_shuffle()))
+            case Phase.SLIP:
+                return _SLIPS
+            case _:
+                return ()
+
+    def deal(self, state: State, order: Sequence[str]) -> Action:
+        """DEALER's action for ``order``; raises NotationError on what is no piece."""
+        if state.phase is Phase.SHUFFLE:
+            return Shuffle(read_cards(order))
+        if state.phase is Phase.SLIP:
+            if not order or order[0] not in _SLIPS:
+                text = " ".join(order)[:40]
+                raise NotationError(Refusal("play-notation", "K-059", {"text": text}), text)
+            return Slip(int(order[0]))
+        names = {seat_name(Seat(seat)): Seat(seat) for seat in range(state.seats)}
+        named = [names[piece] for piece in order if piece in names]
+        due = DEALER if state.match.dealer < 0 else Seat((state.match.dealer + 1) % state.seats)
+        dealer = named[0] if named else due
+        return Deal(read_cards([piece for piece in order if piece not in names]), dealer)
+
+    def write_action(self, state: State, action: Action) -> str:
+        """The action in notation."""
+        return write_action(action)
+
+    def read_action(self, state: State, text: str) -> Action:
+        """The action that ``text`` writes, legal or not; raises NotationError or AmbiguousAction."""
+        return reading.read_action(state, text)
+
+
+GAME: Final = KontraktGame()
