@@ -97,7 +97,7 @@ test-python: env
 	@$(PY) -m pytest -n $(JOBS) --ignore tests/e2e --ignore tests/build
 
 # The kernels once more as ordinary Python, and compiled with every index, shift and sum checked.
-RULES_TESTS := $(wildcard tests/laws tests/contack)
+RULES_TESTS := $(wildcard tests/laws $(patsubst src/kontu/games/%/__init__.py,tests/%,$(wildcard src/kontu/games/*/__init__.py)))
 test-builds: env page
 	@$(PY) -m pytest tests/build
 	KONTU_KERNEL=interpreted $(PY) -m pytest -n $(JOBS) $(RULES_TESTS)
