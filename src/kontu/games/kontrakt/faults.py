@@ -46,7 +46,7 @@ def lay_rule(state: State, verdict: int, laying: Any) -> str | None:
     """The rule of a verdict on a lay-down, where it depends on the meld."""
     if VERDICTS[verdict][0] not in {"meld-short", "meld-long"}:
         return None
-    if laying.fault_meld < state.match.terms.groups_in(state.match.number):
+    if state.match.terms.is_group(state.match.number, laying.fault_meld):
         return "K-026"
     return "K-106" if state.match.terms.whole_hand(state.match.number) else "K-030"
 

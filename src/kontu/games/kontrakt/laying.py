@@ -116,7 +116,7 @@ class Laying:
         return 0
 
     def _judge_meld(self, number: int, meld: int, exact: bool) -> int:
-        is_group = meld < self.terms.groups[number]
+        is_group = self.terms.is_group(number, meld)
         if self.is_group[meld] != is_group:
             return MELD_KIND  # O-15
         self.jokers[meld] = self.mask[meld] = 0
@@ -200,26 +200,26 @@ class Laying:
         """K-032, K-033, O-04: an ace is low or high; where it could be both, the order written tells."""
         if first < 0:
             return 0
-        low = self.seen[2] != 0
-        high = self.seen[13] != 0
+        low = self.seen[2]
+        high = self.seen[13]
         top = 2
-        whole = True
+        missing = 0
         for position in range(2, 14):
             if self.seen[position]:
                 top = position
             else:
-                whole = False
+                missing += 1
         if last >= 0:
             self.seen[1] = 2 if self.code[first] >= STANDS else 1
             self.seen[14] = 2 if self.code[last] >= STANDS else 1
-            if whole:
+            if missing == 0:
                 return 0
             self.fault_card = self.code[last]
             return RUN_TWICE
         position = 1
         if not low and top > 7:
             position = 14
-        elif whole:
+        elif missing == 0:
             if first == self.begin[meld + 1] - 1:
                 position = 14
             elif first != self.begin[meld]:

@@ -94,9 +94,9 @@ class Terms:
         """K-050: whether the contract of this round is laid with the whole hand."""
         return self.whole_last and number == self.rounds
 
-    def groups_in(self, number: int) -> int:
-        """How many of a round's slots are groups; they come first."""
-        return self.groups[number]
+    def is_group(self, number: int, slot: int) -> bool:
+        """Whether a slot of a round's contract is a group; groups come first."""
+        return slot < self.groups[number]
 
     def jokers_fit(self, is_group: bool, size: int, jokers: int) -> bool:
         """O-16: whether so many jokers may lie in a meld of this size."""
