@@ -265,6 +265,9 @@ class Lanterns:
             return None
         return Outcome(state.totals, ranks_of(state.totals, lowest_wins=False), Termination.ROUNDS)
 
+    def broken_off(self, state: State) -> Outcome:
+        return Outcome(state.totals, ranks_of(state.totals, lowest_wins=False), Termination.CONSENT)
+
     def deck(self, state: State) -> tuple[str, ...]:
         return tuple(map(str, range(1, state.rules.cards + 1))) if self.to_act(state) == DEALER else ()
 

@@ -19,6 +19,7 @@ from kontu.table.table import Table
 from kontu.table.tables import Guest, Tables
 from kontu.table.viewers import Viewer
 from tests.table.lanterns import LANTERNS
+from tests.table.markets import MARKETS
 
 
 class Clock:
@@ -30,11 +31,15 @@ class Clock:
     def __call__(self) -> float:
         return self.seconds
 
+    def wall_ms(self) -> int:
+        """The same clock as a wall has it."""
+        return round(self.seconds * 1000)
+
 
 def find_game(name: str) -> AnyGame:
-    """Lanterns, or a game that is installed."""
-    lanterns: AnyGame = LANTERNS
-    return lanterns if name == lanterns.name else registry.get(name)
+    """Lanterns, with a market or without, or a game that is installed."""
+    ours: dict[str, AnyGame] = {game.name: game for game in (LANTERNS, MARKETS)}
+    return ours[name] if name in ours else registry.get(name)
 
 
 def find_bot(game: str, name: str) -> Bot:
@@ -44,6 +49,7 @@ def find_bot(game: str, name: str) -> Bot:
 
 def settings(clock: Clock | None = None, **changes: Any) -> TableSettings:
     """Settings under which nothing is left to chance and nobody waits."""
+    clock = clock or Clock()
     return TableSettings(
         **{
             "pace_ms": 0,
@@ -51,7 +57,8 @@ def settings(clock: Clock | None = None, **changes: Any) -> TableSettings:
             "new_nonce": lambda: "00" * 16,
             "find_game": find_game,
             "find_bot": find_bot,
-            "now": clock or Clock(),
+            "now": clock,
+            "wall_ms": clock.wall_ms,
             "today": lambda: "2026-01-31",
             **changes,
         }

@@ -11,8 +11,10 @@ from kontu.core import registry
 from kontu.store import MemoryStore
 from kontu.table import messages
 from kontu.table.tables import Tables
+from kontu.table.views import MOST_LISTED
 from kontu.web import bodies, live
 from kontu.web.rest import Rest
+from kontu.web.serving import WINDOW_LEAST_MS, WINDOW_MS
 from kontu.web.settings import WebSettings
 from tests.locale.catalogues import refusals_in_code
 
@@ -76,7 +78,7 @@ def test_every_refusal_of_the_table_and_the_server_is_told() -> None:
     told = {code for _, codes in rows for code in re.findall(r"`([^`]+)`", codes)}
     there = {one.code for one in refusals_in_code() if one.place.startswith(("table/", "web/"))}
     assert told == there | {"game-unknown", "variant-unknown", "bot-unknown"}
-    assert [rule for rule, _ in rows] == [f"T-{number:02}" for number in range(1, 10)]
+    assert [rule for rule, _ in rows] == [f"T-{number:02}" for number in range(1, 12)]
 
 
 def test_a_refusal_stands_with_its_rule() -> None:
@@ -96,5 +98,7 @@ def test_numbers_of_the_text_are_those_of_the_code() -> None:
     settings = WebSettings()
     assert f"{settings.body_size:,} bytes" in TEXT
     assert f"{settings.message_size:,} bytes" in TEXT
+    assert f"has {MOST_LISTED} at most" in TEXT
+    assert f"{WINDOW_MS // 1000} and {WINDOW_LEAST_MS // 1000} seconds" in TEXT
     for code in (live.NO_SUCH, live.NO_HELLO, live.TOO_MUCH):
         assert f"| {code} |" in TEXT

@@ -53,7 +53,27 @@ export interface Approve {
   claim: string
 }
 
-/** Who sits in a seat, as everybody may know it. `kind` is `person`, `bot` or `open`; `bot` names the bot that sits or stands in; `present` says whether the person is connected; `ready` whether he asked for the next round. `stand_in_ms` is how long the others must still wait before a bot may be asked in for him (0: now); None when there is nobody to wait for. An `open` seat with a `bot` may still be taken. */
+/** Answer `window` with `action` (notation). It may be answered anew as long as it is open. Nobody else is shown the answer before the window closes. A repeat of `cmd_id` gets the first answer of the table and changes nothing. */
+export interface AnswerWindow {
+  do: "answer"
+  window: number
+  cmd_id: string
+  action: string
+}
+
+/** Let `text`, in the game's own words, answer windows for me; an empty one withdraws what I said. */
+export interface Stand {
+  do: "stand"
+  text: string
+}
+
+/** I want the match to end now, with the scores as they are; with `wish` False I do not any more. It ends when everybody who is there wants it, and those who are away were waited for long enough. */
+export interface EndTogether {
+  do: "end"
+  wish?: boolean
+}
+
+/** Who sits in a seat, as everybody may know it. `kind` is `person`, `bot` or `open`; `bot` names the bot that sits or stands in; `present` says whether the person is connected; `ready` whether he asked for the next round. `stand_in_ms` is how long the others must still wait before a bot may be asked in for him (0: now); None when there is nobody to wait for. An `open` seat with a `bot` may still be taken. `wants_end` says whether the person wants the match to end now. */
 export interface SeatView {
   seat: number
   kind: "bot" | "open" | "person"
@@ -62,6 +82,7 @@ export interface SeatView {
   present: boolean
   ready: boolean
   stand_in_ms: number | null
+  wants_end: boolean
 }
 
 /** The promise of a round's order: SHA-256 of `order + " " + nonce` in hex. `order` (the pieces with single spaces between) and `nonce` are None until the round is over. */
@@ -89,7 +110,20 @@ export interface ClaimView {
   name: string
 }
 
-/** The table as one viewer may see it at `version`, and `events` since the version he had. `phase` is `seating` (open seats are left), `playing`, `between` (a round is over and people are still looking), `over`. `you` is the viewer's seat or None. `legal` lists the notation of the viewer's legal actions, empty unless he is to act. `whole` is True when the events are not a continuation (first sight, or too much was missed): show the observation as it is; the events are then the story from the beginning of the match (of a very long one, its end) and replace what the viewer had. Two updates may have the same version: somebody came or went. `commitments` are the newest ones. `next_table` names the table of a rematch. */
+/** A window that is open: several seats are asked at once, and nobody sees what another answers. `window` is its number, which an answer names. It asks `asked_count` seats, of which `answered_count` have answered; before `earliest_ms` nobody is counted, and it does not close. At `deadline_ms` (None: never) whoever has said nothing answers as the quiet do. Times are milliseconds since 1970 at Greenwich by the server's clock, which says `server_now_ms`. Whether the viewer is asked, what he answered so far, and what he may answer stand in `you_asked`, `your_answer` and `options` (notation). */
+export interface WindowView {
+  window: number
+  asked_count: number
+  answered_count: number
+  earliest_ms: number
+  deadline_ms: number | null
+  server_now_ms: number
+  you_asked: boolean
+  your_answer: string | null
+  options: string[]
+}
+
+/** The table as one viewer may see it at `version`, and `events` since the version he had. `phase` is `seating` (open seats are left), `playing`, `between` (a round is over and people are still looking), `over`. `you` is the viewer's seat or None. `to_act` is the seat that is waited for; while a window is open it is the viewer's own, if he has not answered, or None. `legal` lists the notation of the viewer's legal actions, empty unless he is to act; where there are `more` than a list should have, others can be asked for. `whole` is True when the events are not a continuation (first sight, or too much was missed): show the observation as it is; the events are then the story from the beginning of the match (of a very long one, its end) and replace what the viewer had. Two updates may have the same version: somebody came or went. `commitments` are the newest ones. `next_table` names the table of a rematch. `standing` is the viewer's own standing answer. */
 export interface Update<Event = unknown, Observation = unknown> {
   is: "update"
   table: string
@@ -108,9 +142,12 @@ export interface Update<Event = unknown, Observation = unknown> {
   outcome: Outcome | null
   next_table: string | null
   claims: ClaimView[]
+  more: boolean
+  window: WindowView | null
+  standing: string | null
 }
 
-/** The action of `cmd_id` was stored and applied; it made `version`. */
+/** The action of `cmd_id` was stored and made `version`; or an answer was stored, sealed, at it. */
 export interface Done {
   is: "done"
   cmd_id: string
@@ -159,13 +196,15 @@ export interface SeatWish {
   bot?: string | null
 }
 
-/** A table to be opened: `variant` with `changes` to its fields, a seat for each of `seats`. `pace_ms` is the time between two actions of bots, 0..10000; None leaves it to the server. */
+/** A table to be opened: `variant` with `changes` to its fields, a seat for each of `seats`. `pace_ms` is the time between two actions of bots, 0..10000. Where several seats are asked at once they are waited for `window_ms`, 0..3600000 (0: until everybody has answered), and never less than `window_least_ms`, 0..60000. None leaves it to the server. */
 export interface NewTable {
   game: string
   variant: string
   changes?: Record<string, boolean | number | string | string[]>
   seats: SeatWish[]
   pace_ms?: number | null
+  window_ms?: number | null
+  window_least_ms?: number | null
 }
 
 /** Sit here, under this name. */
@@ -197,13 +236,14 @@ export interface VariantInfo {
   values: Record<string, boolean | number | string | string[]>
 }
 
-/** A game that can be played here, its first variant offered first, at tables of `seats` places. */
+/** A game that can be played here, its first variant offered first, at tables of `seats` places. `windows` says whether it ever asks several seats at once. */
 export interface GameInfo {
   name: string
   fields: FieldInfo[]
   variants: VariantInfo[]
   seats: number[]
   bots: string[]
+  windows: boolean
 }
 
 /** A new table; `seat` and its `secret` are None when nobody asked for a seat of his own. */
@@ -441,7 +481,7 @@ export interface ContackObservation {
   outcome: Outcome | null
 }
 
-export type AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve
+export type AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve | AnswerWindow | Stand | EndTogether
 
 export type AnyServerMessage = Update | Done | Refused | Stale | Verdict | Granted
 

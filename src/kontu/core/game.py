@@ -17,6 +17,8 @@ S_co = TypeVar("S_co", covariant=True)
 E_co = TypeVar("E_co", covariant=True)
 O_co = TypeVar("O_co", covariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 
 class Step(msgspec.Struct, Generic[S_co, E_co], frozen=True):
@@ -106,11 +108,42 @@ class Scribe(Protocol[R, S, A, E_contra]):
         ...
 
 
+class Windows(Protocol[S_contra, A_co]):
+    """How a game asks several seats at once whether they want something.
+
+    While a window is open it asks its seats one after the other, each once, and tells nobody what was
+    answered before. The first answer that is not the quiet one closes it, and so does the last answer.
+    So people may answer all at the same time: whoever collects their answers plays them in the order of
+    ``asked`` up to the one that closes the window. What follows may be another window.
+    """
+
+    def asked(self, state: S_contra) -> tuple[Seat, ...]:
+        """The seats that the open window still has to ask, the seat to act first; empty when none is open."""
+        ...
+
+    def quiet(self, state: S_contra) -> A_co:
+        """The answer of a seat to act that says nothing."""
+        ...
+
+    def check_standing(self, state: S_contra, seat: Seat, text: str) -> Refusal | None:
+        """Why ``text`` is no standing answer that ``seat`` may give; None when it is one."""
+        ...
+
+    def standing(self, state: S_contra, seat: Seat, text: str) -> A_co | None:
+        """What the standing answer ``text`` of ``seat`` says to the open window; None for nothing."""
+        ...
+
+    def standing_ends(self, before: S_contra, after: S_contra, seat: Seat, text: str) -> bool:
+        """True when the standing answer ``text`` of ``seat`` does not outlive the step between the states."""
+        ...
+
+
 class Game(Protocol[R, S, A, E, O_co]):
     """The definition of a game. Pure: equal arguments give equal answers, arguments are left alone.
 
     Chance is a seat: when DEALER is to act, its action carries an order of ``deck(state)``.
     One seat acts at a time. ``check`` is the law; ``legal_actions`` lists what it passes.
+    A game that asks several seats at once also has an attribute ``windows``: see ``windows_of``.
     """
 
     name: str
@@ -152,6 +185,10 @@ class Game(Protocol[R, S, A, E, O_co]):
         """The result; None while the match goes on."""
         ...
 
+    def broken_off(self, state: S) -> Outcome:
+        """The result if the players agree to end the match in ``state``: the scores as they are."""
+        ...
+
     def deck(self, state: S) -> tuple[str, ...]:
         """The pieces DEALER is to put in order, in canonical order; empty when DEALER is not to act."""
         ...
@@ -167,3 +204,9 @@ class Game(Protocol[R, S, A, E, O_co]):
     def read_action(self, state: S, text: str) -> A:
         """The action that ``text`` writes, legal or not; raises NotationError or AmbiguousAction."""
         ...
+
+
+def windows_of(game: Game[Any, Any, Any, Any, Any]) -> Windows[Any, Any] | None:
+    """How ``game`` asks several seats at once; None for a game that never does."""
+    found: Windows[Any, Any] | None = getattr(game, "windows", None)
+    return found

@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+from contextlib import suppress
+from itertools import islice
 from typing import Any, Final
 
 from kontu.bots import Bot
 from kontu.core.seats import DEALER, Seat
 from kontu.table import deciding
 from kontu.table.table import Table
+from kontu.table.windows import Asking, Window
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -15,12 +18,21 @@ RETRY_S: Final = 2.0
 """How long the driver waits after an error, such as a full disk, before it tries again."""
 
 
+MOST_CHOICES: Final = 5_000
+"""From how many legal actions a bot may choose at most."""
+
+
 class Driver:
-    """Plays for DEALER and for bots, one action at a time, and sleeps while it is a person's turn."""
+    """Plays for DEALER and for bots, one action at a time, and sleeps while it is a person's turn.
+
+    It also closes windows in time. What bots answer to one is asked as soon as it opens and kept here.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._answers: dict[tuple[int, Seat, str], str] = {}
+        self._uncounted: int | None = None
         self._task: asyncio.Task[None] | None = None
         self.resting = False
 
@@ -47,7 +59,9 @@ class Driver:
                 continue
             if not played:
                 self.resting = True
-                await wake.wait()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(self._until_due()):
+                        await wake.wait()
                 self.resting = False
 
     async def _play_one(self) -> bool:
@@ -57,6 +71,8 @@ class Driver:
         to_act = match.to_act
         if match.phase in {"seating", "over"} or to_act is None:
             return False
+        if (asking := match.asking) is not None:
+            return await self._ask(asking)
         if to_act == DEALER:
             return await self._deal()
         bot = match.places[to_act].bot
@@ -84,21 +100,69 @@ class Driver:
         match = self._table.match
         return not match.people or (bool(match.ready) and self._table.present <= match.ready)
 
+    # --- windows -----------------------------------------------------------------------------------
+
+    async def _ask(self, asking: Asking) -> bool:
+        """A bot is asked, or the window closed; False when others must answer first, or it is too early."""
+        match, window = self._table.match, asking.window
+        self._answers = {key: said for key, said in self._answers.items() if key[0] == window.number}
+        of_bots = {}
+        for seat in window.asked:
+            bot = match.places[seat].bot
+            if bot is None or asking.answer_of(seat) is not None:
+                continue
+            if (key := (window.number, seat, bot)) not in self._answers:
+                self._answers[key] = await self._answer_as(asking, seat, bot)
+                # While the bot thought anything may have happened.
+                return True
+            of_bots[seat] = self._answers[key]
+        if await self._table.close_window(window.number, of_bots):
+            return True
+        self._count(window)
+        return False
+
+    async def _answer_as(self, asking: Asking, seat: Seat, bot: str) -> str:
+        state, game = asking.state_for(seat), asking.game
+        legal = list(game.legal_actions(state))
+        observation = game.observe(state, seat)
+        quiet = asking.windows.quiet(state)
+        action = await asyncio.to_thread(self._choose, seat, bot, observation, legal, quiet)
+        return game.write_action(state, action)
+
+    def _count(self, window: Window) -> None:
+        """Everybody is told how many have answered, once, in the moment in which it may be known."""
+        if self._table.settings.wall_ms() < window.earliest_ms:
+            self._uncounted = window.number
+        elif self._uncounted == window.number:
+            self._uncounted = None
+            self._table.tell_window()
+
+    def _until_due(self) -> float | None:
+        """In how many seconds the open window has to be looked at again; None when nothing becomes due."""
+        window = self._table.match.window
+        if window is None:
+            return None
+        now = self._table.settings.wall_ms()
+        due = window.earliest_ms if now < window.earliest_ms else window.deadline_ms
+        return None if due is None else max(0, due - now) / 1000
+
+    # --- bots --------------------------------------------------------------------------------------
+
     async def _act_as(self, seat: Seat, name: str) -> None:
         match = self._table.match
         at = match.moved
         await self._table.settings.sleep(match.opened.pace_ms / 1000)
         observation = match.game.observe(match.state, seat)
-        legal = list(match.game.legal_actions(match.state))
+        legal = list(islice(match.game.legal_actions(match.state), MOST_CHOICES))
         if match.moved != at:
             return
         # In a thread: a bot that thinks for a second must not hold up every other table.
-        action = await asyncio.to_thread(self._choose, seat, name, observation, legal)
+        action = await asyncio.to_thread(self._choose, seat, name, observation, legal, legal[0])
         text = match.game.write_action(match.state, action)
         await self._table.play(lambda: deciding.act_as_bot(match, seat, at, text))
 
-    def _choose(self, seat: Seat, name: str, observation: Any, legal: list[Any]) -> Any:
-        """The bot's action; where the bot fails, the first legal one, so that people can go on."""
+    def _choose(self, seat: Seat, name: str, observation: Any, legal: list[Any], otherwise: Any) -> Any:
+        """The bot's action; where the bot fails, ``otherwise``, so that people can go on."""
         try:
             bot = self._bots.get((seat, name))
             if bot is None:
@@ -108,8 +172,8 @@ class Driver:
             action = bot.choose(observation, legal).action
         except Exception:
             LOG.exception("table %s: bot %s failed", self._table.name, name)
-            return legal[0]
+            return otherwise
         if action not in legal:
             LOG.error("table %s: bot %s chose what is not legal", self._table.name, name)
-            return legal[0]
+            return otherwise
         return action

@@ -29,7 +29,8 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="was", tag
 class Opened(TableEvent, frozen=True, kw_only=True, tag="opened"):
     """The table was opened for ``game`` by ``variant`` with ``changes``, on ``date`` (YYYY-MM-DD).
 
-    ``pace_ms`` is the time between two actions of bots.
+    ``pace_ms`` is the time between two actions of bots. A window closes ``window_ms`` after it opened
+    (0: not before everybody has answered), and never before ``window_least_ms``.
     """
 
     game: str
@@ -38,6 +39,8 @@ class Opened(TableEvent, frozen=True, kw_only=True, tag="opened"):
     places: tuple[Place, ...]
     pace_ms: int
     date: str
+    window_ms: int = 0
+    window_least_ms: int = 0
 
 
 class Sat(TableEvent, frozen=True, kw_only=True, tag="sat"):
@@ -83,6 +86,49 @@ class CameBack(TableEvent, frozen=True, kw_only=True, tag="came_back"):
     seat: Seat
 
 
+class WindowOpened(TableEvent, frozen=True, kw_only=True, tag="window"):
+    """A window that asks ``asked``, in this order, opened together with the step before this event.
+
+    It closes at ``deadline_ms`` at the latest (None: when everybody has answered) and at ``earliest_ms``
+    at the earliest, both in milliseconds since 1970 at Greenwich.
+    """
+
+    asked: tuple[Seat, ...]
+    earliest_ms: int
+    deadline_ms: int | None
+
+
+class Answered(TableEvent, frozen=True, kw_only=True, tag="answered"):
+    """``seat`` answers the open window with ``action`` (notation), in place of what it answered before.
+
+    Sealed: nobody else learns of it until it is played, if it ever is.
+    """
+
+    seat: Seat
+    action: str
+    cmd_id: str
+
+
+class Stood(TableEvent, frozen=True, kw_only=True, tag="stood"):
+    """``seat`` answers windows with ``text`` until that ends, or withdraws it (empty). Sealed as well."""
+
+    seat: Seat
+    text: str
+
+
+class WishedEnd(TableEvent, frozen=True, kw_only=True, tag="wished_end"):
+    """The person of ``seat`` wants the match to end now, or (``wish`` False) does not want it any more."""
+
+    seat: Seat
+    wish: bool
+
+
+class BrokenOff(TableEvent, frozen=True, kw_only=True, tag="broken_off"):
+    """The people at the table ended the match; ``asker`` was the last of them to wish it."""
+
+    asker: Seat
+
+
 class Continued(TableEvent, frozen=True, kw_only=True, tag="continued"):
     """A rematch is played at ``table``, as ``asker`` wished."""
 
@@ -90,7 +136,24 @@ class Continued(TableEvent, frozen=True, kw_only=True, tag="continued"):
     asker: Seat
 
 
-AnyTableEvent = Opened | Sat | Dealt | Acted | WasReady | StoodIn | CameBack | Continued
+AnyTableEvent = (
+    Opened
+    | Sat
+    | Dealt
+    | Acted
+    | WasReady
+    | StoodIn
+    | CameBack
+    | WindowOpened
+    | Answered
+    | Stood
+    | WishedEnd
+    | BrokenOff
+    | Continued
+)
+
+Sealed = Answered | Stood
+"""What is stored and shown to its seat only. Versions, which everybody sees, do not count it."""
 
 _DECODER: Final = msgspec.json.Decoder(AnyTableEvent)
 
@@ -107,6 +170,6 @@ def read_event(body: str) -> AnyTableEvent:
 
 def command_of(event: AnyTableEvent) -> str | None:
     """The name under which the store keeps the command of ``event`` single: the seat's and the command's."""
-    if isinstance(event, Acted) and event.cmd_id is not None:
+    if isinstance(event, Acted | Answered) and event.cmd_id is not None:
         return f"{event.seat}:{event.cmd_id}"
     return None

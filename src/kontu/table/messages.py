@@ -1,6 +1,6 @@
 """What passes between a viewer and a table. The page's types are generated from these structs."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -13,6 +13,9 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
 """A name the viewer makes up, never the same for two wishes: visible ASCII, at most 64 characters."""
+
+LONGEST_STANDING: Final = 200
+"""How many characters a standing answer may have."""
 
 # --- from the viewer ---------------------------------------------------------------------------
 
@@ -79,7 +82,36 @@ class Approve(ClientMessage, frozen=True, tag="approve", kw_only=True):
     claim: str
 
 
-AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve
+class AnswerWindow(ClientMessage, frozen=True, tag="answer", kw_only=True):
+    """Answer ``window`` with ``action`` (notation). It may be answered anew as long as it is open.
+
+    Nobody else is shown the answer before the window closes. A repeat of ``cmd_id`` gets the first
+    answer of the table and changes nothing.
+    """
+
+    window: Count
+    cmd_id: CommandId
+    action: str
+
+
+class Stand(ClientMessage, frozen=True, tag="stand", kw_only=True):
+    """Let ``text``, in the game's own words, answer windows for me; an empty one withdraws what I said."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_STANDING)]
+
+
+class EndTogether(ClientMessage, frozen=True, tag="end", kw_only=True):
+    """I want the match to end now, with the scores as they are; with ``wish`` False I do not any more.
+
+    It ends when everybody who is there wants it, and those who are away were waited for long enough.
+    """
+
+    wish: bool = True
+
+
+AnyClientMessage = (
+    Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve | AnswerWindow | Stand | EndTogether
+)
 
 # --- to the viewer -----------------------------------------------------------------------------
 
@@ -98,6 +130,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     ``present`` says whether the person is connected; ``ready`` whether he asked for the next round.
     ``stand_in_ms`` is how long the others must still wait before a bot may be asked in for him
     (0: now); None when there is nobody to wait for. An ``open`` seat with a ``bot`` may still be taken.
+    ``wants_end`` says whether the person wants the match to end now.
     """
 
     seat: Seat
@@ -107,6 +140,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     present: bool
     ready: bool
     stand_in_ms: int | None = None
+    wants_end: bool = False
 
 
 class Commitment(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,16 +163,41 @@ class ClaimView(msgspec.Struct, frozen=True, kw_only=True):
     name: str
 
 
+class WindowView(msgspec.Struct, frozen=True, kw_only=True):
+    """A window that is open: several seats are asked at once, and nobody sees what another answers.
+
+    ``window`` is its number, which an answer names. It asks ``asked_count`` seats, of which
+    ``answered_count`` have answered; before ``earliest_ms`` nobody is counted, and it does not close.
+    At ``deadline_ms`` (None: never) whoever has said nothing answers as the quiet do. Times are
+    milliseconds since 1970 at Greenwich by the server's clock, which says ``server_now_ms``.
+    Whether the viewer is asked, what he answered so far, and what he may answer stand in
+    ``you_asked``, ``your_answer`` and ``options`` (notation).
+    """
+
+    window: int
+    asked_count: int
+    answered_count: int
+    earliest_ms: int
+    deadline_ms: int | None
+    server_now_ms: int
+    you_asked: bool
+    your_answer: str | None
+    options: tuple[str, ...]
+
+
 class Update(ServerMessage, frozen=True, tag="update", kw_only=True):
     """The table as one viewer may see it at ``version``, and ``events`` since the version he had.
 
     ``phase`` is ``seating`` (open seats are left), ``playing``, ``between`` (a round is over and
-    people are still looking), ``over``. ``you`` is the viewer's seat or None. ``legal`` lists the
-    notation of the viewer's legal actions, empty unless he is to act. ``whole`` is True when the
+    people are still looking), ``over``. ``you`` is the viewer's seat or None. ``to_act`` is the seat
+    that is waited for; while a window is open it is the viewer's own, if he has not answered, or None.
+    ``legal`` lists the notation of the viewer's legal actions, empty unless he is to act; where there
+    are ``more`` than a list should have, others can be asked for. ``whole`` is True when the
     events are not a continuation (first sight, or too much was missed): show the observation as it
     is; the events are then the story from the beginning of the match (of a very long one, its end)
     and replace what the viewer had. Two updates may have the same version: somebody came or went.
     ``commitments`` are the newest ones. ``next_table`` names the table of a rematch.
+    ``standing`` is the viewer's own standing answer.
     """
 
     table: str
@@ -157,10 +216,13 @@ class Update(ServerMessage, frozen=True, tag="update", kw_only=True):
     outcome: Outcome | None
     next_table: str | None
     claims: tuple[ClaimView, ...] = ()
+    more: bool = False
+    window: WindowView | None = None
+    standing: str | None = None
 
 
 class Done(ServerMessage, frozen=True, tag="done", kw_only=True):
-    """The action of ``cmd_id`` was stored and applied; it made ``version``."""
+    """The action of ``cmd_id`` was stored and made ``version``; or an answer was stored, sealed, at it."""
 
     cmd_id: str
     version: int

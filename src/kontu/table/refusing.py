@@ -1,4 +1,4 @@
-"""What the table itself refuses, whatever the game: the rules T-01 to T-09."""
+"""What the table itself refuses, whatever the game: the rules T-01 to T-11."""
 
 from kontu.core.refusals import Refusal
 from kontu.core.registry import UnknownName
@@ -81,6 +81,21 @@ def too_many_claims(most: int) -> Refusal:
 def claim_unknown() -> Refusal:
     """T-07: nobody waits under this claim any more."""
     return Refusal("claim-unknown", "T-07")
+
+
+def answer_late() -> Refusal:
+    """T-10: the window that was answered is closed, or was never open."""
+    return Refusal("answer-late", "T-10")
+
+
+def not_asked() -> Refusal:
+    """T-10: a window is open, and it asks others."""
+    return Refusal("not-asked", "T-10")
+
+
+def no_windows() -> Refusal:
+    """T-11: in this game nobody is asked out of turn, so no answer can stand."""
+    return Refusal("no-windows", "T-11")
 
 
 def name_unusable() -> Refusal:

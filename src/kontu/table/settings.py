@@ -26,6 +26,11 @@ def new_name() -> str:
     return secrets.token_urlsafe(9)
 
 
+def wall_ms() -> int:
+    """Milliseconds since 1970 at Greenwich: a time that means the same after a restart."""
+    return time.time_ns() // 1_000_000
+
+
 def today() -> str:
     """The date at Greenwich, YYYY-MM-DD."""
     return datetime.now(UTC).date().isoformat()
@@ -35,11 +40,14 @@ def today() -> str:
 class TableSettings:
     """How tables behave. ``patience_s`` is how long a person may be away before a bot may be asked in.
 
-    ``pace_ms`` is the time between two actions of bots at a table that does not say otherwise;
-    ``now`` counts seconds from anywhere.
+    At a table that does not say otherwise ``pace_ms`` is the time between two actions of bots, a window
+    stays open for ``window_ms`` at most (0: until everybody has answered) and for ``window_least_ms`` at
+    least. ``now`` counts seconds from anywhere, ``wall_ms`` milliseconds since 1970 at Greenwich.
     """
 
     pace_ms: int = 700
+    window_ms: int = 0
+    window_least_ms: int = 0
     patience_s: float = 60.0
     dealer: Dealer = field(default_factory=SecretDealer)
     new_name: Callable[[], str] = new_name
@@ -49,5 +57,6 @@ class TableSettings:
     find_bot: Callable[[str, str], Bot] = bots.find
     bot_names: Callable[[str], Sequence[str]] = bots.names
     now: Callable[[], float] = time.monotonic
+    wall_ms: Callable[[], int] = wall_ms
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     today: Callable[[], str] = today

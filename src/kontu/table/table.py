@@ -1,7 +1,7 @@
 """A live match: one lock, one truth in the store, and everybody told after it is stored."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 
 from kontu.core.refusals import Refusal
@@ -15,6 +15,8 @@ from kontu.table.events import (
     AnyTableEvent,
     Continued,
     Opened,
+    Sealed,
+    WindowOpened,
     command_of,
     read_event,
     write_event,
@@ -22,7 +24,7 @@ from kontu.table.events import (
 from kontu.table.keys import key_of, new_secret, seat_of
 from kontu.table.match import LiveMatch
 from kontu.table.memory import RecentAnswers
-from kontu.table.messages import Act, Ask, Granted, Refused, SeatView, Update, Verdict
+from kontu.table.messages import Act, AnswerWindow, Ask, Granted, Refused, SeatView, Update, Verdict
 from kontu.table.settings import TableSettings
 from kontu.table.viewers import Viewer
 from kontu.table.views import Presence, seat_views, update_for
@@ -80,12 +82,45 @@ class Table:
         def decide() -> Decision:
             if (first := self._answers.get(seat, wish.cmd_id)) is not None:
                 return Decision(answer=first)
-            return deciding.act(self.match, seat, wish)
+            return deciding.act(self.match, seat, wish, self.settings.wall_ms())
 
+        return await self._answered(seat, wish.cmd_id, decide)
+
+    async def answer(self, seat: Seat | None, wish: AnswerWindow) -> Answer:
+        """The answer to a window is sealed or refused; a repeat of its ``cmd_id`` gets the first answer."""
+        if seat is None:
+            return Refused(cmd_id=wish.cmd_id, refusal=refusing.no_seat())
+
+        def decide() -> Decision:
+            if (first := self._answers.get(seat, wish.cmd_id)) is not None:
+                return Decision(answer=first)
+            return deciding.answer(self.match, seat, wish, self.settings.wall_ms())
+
+        return await self._answered(seat, wish.cmd_id, decide)
+
+    async def _answered(self, seat: Seat, cmd_id: str, decide: Callable[[], Decision]) -> Answer:
         answer = await self._do(decide)
         if not isinstance(answer, Answer):
             raise TypeError("an action is answered as such")
-        return self._answers.keep(seat, wish.cmd_id, answer)
+        return self._answers.keep(seat, cmd_id, answer)
+
+    async def stand(self, seat: Seat | None, text: str) -> Refusal | None:
+        """The seat's standing answer is ``text`` from now on; an empty one withdraws it."""
+        if seat is None:
+            return refusing.no_seat()
+        return await self._wish(lambda: deciding.stand(self.match, seat, text))
+
+    async def end(self, seat: Seat | None, *, wish: bool) -> Refusal | None:
+        """The seat's person wants the match to end, or not; it ends when nobody who matters is against it.
+
+        Whoever is away matters until he was waited for long enough, and no longer than that.
+        """
+        if seat is None:
+            return refusing.no_seat()
+        waits = self._attendance.waits(self.match)
+        waited = (seat for seat, wait in waits.items() if wait > 0)
+        needed = self.match.people & (self._attendance.present | frozenset(waited))
+        return await self._wish(lambda: deciding.end(self.match, seat, wish=wish, waited_for=needed))
 
     def ask(self, seat: Seat | None, wish: Ask) -> Verdict:
         """Whether the action would be legal for the seat now. Nothing is done."""
@@ -127,7 +162,7 @@ class Table:
                 table = await self._open_next(self.match)
                 # Should another process continue at the same moment, its table is the one.
                 with suppress(SequenceTaken):
-                    await self._commit(Continued(table=table, asker=asker))
+                    await self._commit([Continued(table=table, asker=asker)])
                 await self._settle()
         return None
 
@@ -208,6 +243,7 @@ class Table:
             self._presence(),
             self.settings.promise,
             self._claims.views(),
+            self.settings.wall_ms(),
         )
         viewer.seen = update.version
         viewer.update_due = False
@@ -226,6 +262,15 @@ class Table:
         """What the driver decided happens, if it still makes sense under the lock."""
         await self._do(decide)
 
+    async def close_window(self, window: int, of_bots: Mapping[Seat, str]) -> bool:
+        """The window is closed and its answers played, if it is due; False when it stays open."""
+        await self._do(lambda: deciding.close(self.match, window, of_bots, self.settings.wall_ms()))
+        return self.match.window is None or self.match.window.number != window
+
+    def tell_window(self) -> None:
+        """Everybody is told how many have answered the window by now."""
+        self._tell()
+
     async def settle(self) -> None:
         """The match has every event that the store has, also of an action whose asker did not wait."""
         async with self._lock:
@@ -242,37 +287,73 @@ class Table:
             while True:
                 await self._settle()
                 decision = decide()
-                if decision.event is None:
+                if not decision.events:
                     return decision.answer
                 try:
-                    await self._commit(decision.event)
+                    await self._commit(decision.events)
                 except (SequenceTaken, CommandTaken):
                     # Another process wrote first: read what it wrote, and decide again.
                     continue
                 return decision.answer
 
-    async def _commit(self, event: AnyTableEvent) -> None:
+    async def _commit(self, decided: Sequence[AnyTableEvent]) -> None:
+        events = (*decided, *self._opening(decided))
+        before = self._count()
         # Until the store has answered we do not know what it kept: an error or a broken-off wait
         # may come after the commit.
         self._doubtful = True
-        new = NewEvent(write_event(event), command_of(event))
-        await self._store.append(self.name, self.match.version, [new])
-        self.match.take(event)
+        new = [NewEvent(write_event(event), command_of(event)) for event in events]
+        await self._store.append(self.name, self.match.stored, new)
+        for event in events:
+            self.match.take(event)
         self._doubtful = False
-        self._tell()
+        self._tell(self._concerned(events, before))
+
+    def _opening(self, events: Sequence[AnyTableEvent]) -> Sequence[WindowOpened]:
+        """The opening of the window that ``events`` lead to, if they lead to one."""
+        asked = self.match.asked_after(events)
+        if not asked:
+            return ()
+        opened, now = self.match.opened, self.settings.wall_ms()
+        least = opened.window_least_ms
+        if not self.match.people.intersection(asked):
+            # Nobody's silence could be told from another's word: bots need no longer than for an action.
+            least = min(least, opened.pace_ms)
+        deadline = now + max(opened.window_ms, least) if opened.window_ms else None
+        return (WindowOpened(asked=asked, earliest_ms=now + least, deadline_ms=deadline),)
+
+    def _count(self) -> int | None:
+        """How many have answered the open window, as everybody is told; None when none is open."""
+        asking = self.match.asking
+        return None if asking is None else asking.count(self.match.bots, self.settings.wall_ms())
+
+    def _concerned(self, events: Sequence[AnyTableEvent], before: int | None) -> Seat | None:
+        """The only seat that is to be told of ``events``; None when everybody is.
+
+        A sealed answer concerns the others only when it changes how many have answered, and not even
+        then when it was the last: the window closes at once, and that is what they are told.
+        """
+        (first, *_) = events
+        if not isinstance(first, Sealed):
+            return None
+        asking = self.match.asking
+        if self._count() == before or (asking is not None and asking.is_complete(self.match.bots)):
+            return first.seat
+        return None
 
     async def _settle(self) -> None:
         """The match has every event that the store has."""
         if not self._doubtful:
             return
-        for one in await self._store.load(self.name, self.match.version):
+        for one in await self._store.load(self.name, self.match.stored):
             self.match.take(read_event(one.body))
         self._doubtful = False
         self._tell()
 
-    def _tell(self) -> None:
+    def _tell(self, only: Seat | None = None) -> None:
         for viewer in self._attendance.viewers:
-            viewer.tell()
+            if only is None or viewer.seat == only:
+                viewer.tell()
         self.wake.set()
 
 

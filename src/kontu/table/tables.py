@@ -57,20 +57,23 @@ class Tables:
         changes: dict[str, bool | int | str | list[str]],
         guests: Sequence[Guest],
         pace_ms: int | None = None,
+        window_ms: int | None = None,
+        window_least_ms: int | None = None,
     ) -> tuple[Table, dict[Seat, str]]:
-        """A new table, live, and the secrets of its persons' seats, told once.
+        """A new table, live, and the secrets of its persons' seats, told once. Times are as in ``Opened``.
 
         Raises:
             UnknownName: there is no such game, variant or bot.
             RulesError: the changes are none, or the rules do not go together or not with so many seats.
         """
-        found = self.settings.find_game(game)
+        settings = self.settings
+        found = settings.find_game(game)
         variant(found, variant_name)
         secret_of: dict[Seat, str] = {}
         places = []
         for i, guest in enumerate(guests):
             if guest.bot is not None:
-                self.settings.find_bot(game, guest.bot)
+                settings.find_bot(game, guest.bot)
             if guest.kind == "person":
                 secret_of[Seat(i)] = new_secret()
             key = key_of(secret_of[Seat(i)]) if guest.kind == "person" else None
@@ -80,8 +83,10 @@ class Tables:
             variant=variant_name,
             changes=changes,
             places=tuple(places),
-            pace_ms=self.settings.pace_ms if pace_ms is None else pace_ms,
-            date=self.settings.today(),
+            pace_ms=settings.pace_ms if pace_ms is None else pace_ms,
+            window_ms=settings.window_ms if window_ms is None else window_ms,
+            window_least_ms=settings.window_least_ms if window_least_ms is None else window_least_ms,
+            date=settings.today(),
         )
         return await self.get(await self._open(opened)), secret_of
 

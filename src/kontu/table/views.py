@@ -1,13 +1,14 @@
 """The update one viewer gets: built from what the viewer may see, never cut out of the truth."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from typing import Final
 
 import msgspec
 
 from kontu.core.seats import Seat
 from kontu.table.match import LiveMatch
-from kontu.table.messages import ClaimView, Commitment, SeatView, Update
+from kontu.table.messages import ClaimView, Commitment, SeatView, Update, WindowView
 
 MOST_MISSED: Final = 300
 """Who missed more events than this is shown the table anew."""
@@ -17,6 +18,9 @@ MOST_TOLD: Final = 1_000
 
 NEWEST_DEALS: Final = 8
 """How many deals' commitments an update carries; the record has them all."""
+
+MOST_LISTED: Final = 500
+"""How many legal actions an update lists; whether others are legal can be asked."""
 
 Promise = Callable[[str, str], str]
 """What commits to an order and a nonce before the deal: their SHA-256."""
@@ -36,35 +40,81 @@ def update_for(
     seen: int | None,
     presence: Presence,
     promise: Promise,
-    claims: Sequence[ClaimView] = (),
+    claims: Sequence[ClaimView],
+    now_ms: int,
 ) -> Update:
-    """The table as ``viewer`` may see it, with the events since version ``seen``."""
+    """The table as ``viewer`` may see it at ``now_ms``, with the events since version ``seen``."""
     game = match.game
     whole = seen is None or not 0 < seen <= match.version
     told = match.story if whole else [one for one in match.story if one.version > (seen or 0)]
     if len(told) > MOST_MISSED:
         whole, told = True, match.story
     shown = (game.show(one.event, viewer) for one in told[-MOST_TOLD:])
-    phase = match.phase
-    to_act = match.to_act
-    legal = game.legal_actions(match.state) if viewer is not None and viewer == to_act else ()
+    window = window_view(match, viewer, now_ms)
+    to_act = waited_for(match, viewer)
+    legal = legal_now(match, window) if viewer is not None and viewer == to_act else ()
     return Update(
         table=table,
         game=game.name,
         variant=match.opened.variant,
         version=match.version,
-        phase=phase,
+        phase=match.phase,
         you=viewer,
         to_act=to_act,
         seats=seat_views(match, presence),
         events=tuple(event for event in shown if event is not None),
         whole=whole,
         observation=game.observe(match.state, viewer),
-        legal=tuple(game.write_action(match.state, action) for action in legal) if phase == "playing" else (),
+        legal=legal[:MOST_LISTED],
         commitments=commitments(match, promise),
         outcome=match.outcome,
         next_table=match.next_table,
         claims=tuple(claims),
+        more=len(legal) > MOST_LISTED,
+        window=window,
+        standing=None if viewer is None else match.standing.get(viewer),
+    )
+
+
+def waited_for(match: LiveMatch, viewer: Seat | None) -> Seat | None:
+    """Who is waited for, as ``viewer`` may know it.
+
+    While a window is open, of all it asks nobody knows of anybody but himself that he has not answered.
+    """
+    asking = match.asking
+    if asking is None:
+        return match.to_act
+    mine = viewer is not None and viewer in asking.window.asked and asking.answer_of(viewer) is None
+    return viewer if mine else None
+
+
+def legal_now(match: LiveMatch, window: WindowView | None) -> tuple[str, ...]:
+    """What a viewer who is to act, and sees ``window``, may do; at most one more than an update lists."""
+    if window is not None:
+        return window.options
+    if match.phase != "playing":
+        return ()
+    legal = islice(match.game.legal_actions(match.state), MOST_LISTED + 1)
+    return tuple(match.game.write_action(match.state, action) for action in legal)
+
+
+def window_view(match: LiveMatch, viewer: Seat | None, now_ms: int) -> WindowView | None:
+    """The open window, as ``viewer`` may know it; None when none is open."""
+    asking = match.asking
+    if asking is None:
+        return None
+    window = asking.window
+    asked = viewer is not None and viewer in window.asked
+    return WindowView(
+        window=window.number,
+        asked_count=len(window.asked),
+        answered_count=asking.count(match.bots, now_ms),
+        earliest_ms=window.earliest_ms,
+        deadline_ms=window.deadline_ms,
+        server_now_ms=now_ms,
+        you_asked=asked,
+        your_answer=asking.answer_of(viewer) if asked and viewer is not None else None,
+        options=asking.options(viewer) if asked and viewer is not None else (),
     )
 
 
@@ -79,6 +129,7 @@ def seat_views(match: LiveMatch, presence: Presence) -> tuple[SeatView, ...]:
             present=i in presence.present,
             ready=i in match.ready,
             stand_in_ms=presence.stand_in_ms.get(Seat(i)),
+            wants_end=i in match.want_end,
         )
         for i, place in enumerate(match.places)
     )

@@ -27,7 +27,9 @@ class SeatWish(Request, frozen=True, kw_only=True):
 class NewTable(Request, frozen=True, kw_only=True):
     """A table to be opened: ``variant`` with ``changes`` to its fields, a seat for each of ``seats``.
 
-    ``pace_ms`` is the time between two actions of bots, 0..10000; None leaves it to the server.
+    ``pace_ms`` is the time between two actions of bots, 0..10000. Where several seats are asked at once
+    they are waited for ``window_ms``, 0..3600000 (0: until everybody has answered), and never less than
+    ``window_least_ms``, 0..60000. None leaves it to the server.
     """
 
     game: str
@@ -35,6 +37,8 @@ class NewTable(Request, frozen=True, kw_only=True):
     changes: dict[str, Plain] = {}
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(max_length=16)]
     pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
+    window_ms: Annotated[int, msgspec.Meta(ge=0, le=3_600_000)] | None = None
+    window_least_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] | None = None
 
 
 class SitDown(Request, frozen=True, kw_only=True):
@@ -61,13 +65,17 @@ class VariantInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be played here, its first variant offered first, at tables of ``seats`` places."""
+    """A game that can be played here, its first variant offered first, at tables of ``seats`` places.
+
+    ``windows`` says whether it ever asks several seats at once.
+    """
 
     name: str
     fields: tuple[FieldInfo, ...]
     variants: tuple[VariantInfo, ...]
     seats: tuple[int, ...]
     bots: tuple[str, ...]
+    windows: bool
 
 
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """What can be played here: every installed game with its rules, sizes and bots."""
 
 from kontu.core.fields import fields, plain_values, rules_type
+from kontu.core.game import windows_of
 from kontu.core.refusals import RulesError
 from kontu.core.registry import AnyGame
 from kontu.table.settings import TableSettings
@@ -18,6 +19,7 @@ def describe(game: AnyGame, settings: TableSettings) -> GameInfo:
         variants=tuple(variants),
         seats=tuple(seats for seats in range(1, MOST_SEATS + 1) if _suits(game, seats)),
         bots=tuple(settings.bot_names(game.name)),
+        windows=windows_of(game) is not None,
     )
 
 

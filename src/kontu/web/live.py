@@ -13,15 +13,18 @@ from kontu.core.seats import Seat
 from kontu.table import messages
 from kontu.table.messages import (
     Act,
+    AnswerWindow,
     AnyClientMessage,
     AnyServerMessage,
     Approve,
     Ask,
     Claim,
+    EndTogether,
     Hello,
     Ready,
     Refused,
     Rematch,
+    Stand,
     StandIn,
 )
 from kontu.table.table import Table
@@ -161,7 +164,7 @@ async def _hear(table: Table, viewer: Viewer, message: AnyClientMessage) -> AnyS
     except Exception:
         # The disk may be full. Nothing was acknowledged; the viewer may try again.
         LOG.exception("table %s: a wish could not be granted", table.name)
-        cmd_id = message.cmd_id if isinstance(message, Act) else None
+        cmd_id = message.cmd_id if isinstance(message, Act | AnswerWindow) else None
         return Refused(cmd_id=cmd_id, refusal=Refusal("not-stored", "T-09"))
 
 
@@ -171,6 +174,12 @@ async def _pass_on(
     match message:
         case Act():
             return await table.act(viewer.seat, message)
+        case AnswerWindow():
+            return await table.answer(viewer.seat, message)
+        case Stand(text=text):
+            return await table.stand(viewer.seat, text)
+        case EndTogether(wish=wish):
+            return await table.end(viewer.seat, wish=wish)
         case Ask():
             return table.ask(viewer.seat, message)
         case Ready(number=number):

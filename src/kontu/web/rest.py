@@ -106,7 +106,8 @@ class Rest:
             name: list(value) if isinstance(value, tuple) else value for name, value in wish.changes.items()
         }
         try:
-            table, secrets = await self._tables.open(wish.game, wish.variant, changes, guests, wish.pace_ms)
+            times = (wish.pace_ms, wish.window_ms, wish.window_least_ms)
+            table, secrets = await self._tables.open(wish.game, wish.variant, changes, guests, *times)
         except UnknownName as error:
             raise Refused(422, unknown(error)) from error
         except RulesError as error:

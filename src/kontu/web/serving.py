@@ -33,6 +33,12 @@ MOST_IN_ONE_MESSAGE: Final = 64 * 1024
 FAREWELL_S: Final = 3
 """How long connections have to end when the server stops."""
 
+WINDOW_MS: Final = 25_000
+"""How long people who are asked at once have to answer, at a table that does not say otherwise."""
+
+WINDOW_LEAST_MS: Final = 2_000
+"""How long they are asked at least, so that nobody can tell a quick answer from one given beforehand."""
+
 __all__ = ["CannotServe", "QuietServer", "serve", "uvicorn_config"]
 
 
@@ -80,7 +86,7 @@ async def _serve(
         store = await (SqlStore.open(url) if url else SqlStore.in_file(data_dir / STORE_FILE))
     except StoreUnusable as error:
         raise CannotServe("serve-data-unusable", folder=str(data_dir), problem=error.problem) from error
-    tables = Tables(store, TableSettings())
+    tables = Tables(store, TableSettings(window_ms=WINDOW_MS, window_least_ms=WINDOW_LEAST_MS))
     try:
         server = QuietServer(uvicorn_config(build_app(tables, WebSettings())), started)
         await server.serve(sockets=[listening])

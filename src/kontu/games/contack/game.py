@@ -80,6 +80,10 @@ class ContackGame:
         """The result; None while the match goes on."""
         return observing.outcome(state)
 
+    def broken_off(self, state: State) -> Outcome:
+        """The totals as they are, and who leads: the points of the hand in play count."""
+        return observing.standing(state, Termination.CONSENT)
+
     def deck(self, state: State) -> tuple[str, ...]:
         """The tiles to be shuffled, in the order of the set; empty when DEALER is not to act."""
         return tuple(map(str, state.setting.tiles)) if state.turn == DEALER else ()

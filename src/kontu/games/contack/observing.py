@@ -37,15 +37,19 @@ def options(state: State) -> tuple[PlayOption, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """C-34 the highest total wins, ties share; C-50 partners have the total of their side."""
+    """The result; None while the match goes on."""
     if state.turn is not None:
         return None
+    return standing(state, Termination(ENDINGS[state.match.finished]))
+
+
+def standing(state: State, termination: Termination) -> Outcome:
+    """C-34 the highest total wins, ties share; C-50 partners have the total of their side."""
     sides = tuple(total for _, _, total in state.match.points())
     if state.rules.partnerships:
         sides = (sides[0] + sides[2], sides[1] + sides[3])
     ranks = ranks_of(sides, lowest_wins=False)
     times = state.seats // len(sides)
-    termination = Termination(ENDINGS[state.match.finished])
     return Outcome(sides * times, ranks * times, termination)
 
 

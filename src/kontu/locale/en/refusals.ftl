@@ -127,6 +127,9 @@ refusal-claim-not-away = The player of { $seat } is here, so the seat cannot be 
 refusal-claim-has-seat = You have the seat { $seat } already, so you cannot claim another.
 refusal-claims-waiting = Too many claims are waiting at this table (at most { $most }): let the others answer them first.
 refusal-claim-unknown = Nobody is waiting under this claim any more.
+refusal-answer-late = This window is closed: what you answered came too late to count.
+refusal-not-asked = You are not asked now: the others are answering first.
+refusal-no-windows = In this game nobody is asked out of turn, so there is nothing to answer beforehand.
 refusal-name-unusable = This name cannot be used: choose one of at most { $most } letters, on one line.
 refusal-game-unknown = There is no game “{ $name }”{ $nearest ->
     [none] .

@@ -126,6 +126,9 @@ refusal-claim-not-away = { $seat } lekuko jokalaria hemen dago; beraz, ezin da e
 refusal-claim-has-seat = { $seat } eserlekua duzu jada; beraz, ezin duzu beste bat eskatu.
 refusal-claims-waiting = Eskaera gehiegi daude zain mahai honetan (gehienez { $most }): utzi besteei lehenbizi haiei erantzuten.
 refusal-claim-unknown = Eskaera honekin ez dago inor zain dagoeneko.
+refusal-answer-late = Leiho hau itxita dago: zure erantzuna beranduegi iritsi da kontuan hartzeko.
+refusal-not-asked = Orain ez zaizu zuri galdetzen: besteek erantzun behar dute lehenengo.
+refusal-no-windows = Joko honetan ez zaio inori galdetzen bere txandatik kanpo; beraz, ez dago aldez aurretik zer erantzunik.
 refusal-name-unusable = Izen hau ezin da erabili: aukeratu gehienez { $most } letrako bat, lerro bakarrean.
 refusal-game-unknown = Ez dago “{ $name }” izeneko jokorik{ $nearest ->
     [none] .

@@ -126,6 +126,9 @@ refusal-claim-not-away = Spilleren på { $seat } er her, så plassen kan ikke kr
 refusal-claim-has-seat = Du har allerede plassen { $seat }, så du kan ikke kreve en til.
 refusal-claims-waiting = For mange krav venter ved dette bordet (høyst { $most }): la de andre svare på dem først.
 refusal-claim-unknown = Ingen venter med dette kravet lenger.
+refusal-answer-late = Dette vinduet er lukket: svaret ditt kom for sent til å telle.
+refusal-not-asked = Du blir ikke spurt nå: de andre svarer først.
+refusal-no-windows = I dette spillet blir ingen spurt utenom tur, så det er ingenting å svare på på forhånd.
 refusal-name-unusable = Navnet kan ikke brukes: velg ett på høyst { $most } bokstaver, på én linje.
 refusal-game-unknown = Det er ikke noe spill som heter «{ $name }»{ $nearest ->
     [none] .
