@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kontu.core.game import Step
-from kontu.core.outcomes import Outcome
+from kontu.core.outcomes import Outcome, Termination
 from kontu.core.refusals import IllegalAction, NotationError, Refusal
 from kontu.core.seats import DEALER, Seat, seat_name
 from kontu.games.kontrakt import acting, listing, observing, reading, refusing, showing
@@ -18,6 +18,7 @@ from kontu.games.kontrakt.rules import KontraktRules
 from kontu.games.kontrakt.scribe import KontraktScribe
 from kontu.games.kontrakt.state import Kernel, Setting, State
 from kontu.games.kontrakt.variants import VARIANTS
+from kontu.games.kontrakt.windows import BuyWindows
 
 _SLIPS: Final = tuple(f"{by:+d}" if by else "0" for by in range(-refusing.MOST_SLIP, refusing.MOST_SLIP + 1))
 
@@ -35,6 +36,7 @@ class KontraktGame:
         chosen = kernel or Kernel()
         self.kernel = chosen
         self.scribe = KontraktScribe()
+        self.windows = BuyWindows()
         # A table of people plays by one setting; a comparison of house rules by some dozens.
         self._setting = lru_cache(maxsize=256)(lambda rules, seats: Setting(rules, seats, chosen))
 
@@ -47,13 +49,6 @@ class KontraktGame:
     def to_act(self, state: State) -> Seat | None:
         """The one seat that is waited for, DEALER included; None when the match is over."""
         return state.turn
-
-    def asked(self, state: State) -> tuple[Seat, ...]:
-        """The seats that may answer at the same time, in order of priority: those asked in a buy window.
-
-        ``to_act`` is the next of them; who has answered already is known to the seat itself only.
-        """
-        return tuple(map(Seat, state.match.asked())) if state.phase is Phase.WINDOW else ()
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """Why ``action`` is not legal for the seat to act; None when it is."""
@@ -88,6 +83,10 @@ class KontraktGame:
     def outcome(self, state: State) -> Outcome | None:
         """The result; None while the match goes on."""
         return observing.outcome(state)
+
+    def broken_off(self, state: State) -> Outcome:
+        """O-83: the totals of the rounds that are over."""
+        return observing.standing(state, Termination.CONSENT)
 
     def deck(self, state: State) -> tuple[str, ...]:
         """What DEALER is to put in order: the pack (before the first deal with the seats, of which the

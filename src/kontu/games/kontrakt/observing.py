@@ -52,16 +52,19 @@ def options(state: State) -> tuple[str, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
+    """The result; None while the match goes on."""
+    return None if state.turn is not None else standing(state, Termination.ROUNDS)
+
+
+def standing(state: State, termination: Termination) -> Outcome:
     """K-121 the lowest total wins; O-79 ties share the win, or what ``tie_break`` names decides."""
-    if state.turn is not None:
-        return None
     seats = state.match.seats()
     totals = tuple(seat[7] for seat in seats)
     if state.rules.tie_break is TieBreak.SHARED:
-        return Outcome(totals, ranks_of(totals, lowest_wins=True), Termination.ROUNDS)
+        return Outcome(totals, ranks_of(totals, lowest_wins=True), termination)
     keys = [(seat[7], -seat[8], seat[9]) for seat in seats]
     ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
-    return Outcome(totals, ranks, Termination.ROUNDS)
+    return Outcome(totals, ranks, termination)
 
 
 def observe(state: State, viewer: Seat | None) -> Observation:

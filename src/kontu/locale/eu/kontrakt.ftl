@@ -285,3 +285,4 @@ refusal-swap-no-joker = { $meld } konbinazioan ez dago { $card } ordezkatzen due
    *[other] : hauek ordezkatzen dituzte: { $jokers }.
  }
 refusal-swap-joker = Joker batek ezin du joker baten lekua hartu: jarri ordezkatzen duen karta.
+refusal-standing-notation = “{ $text }” ez da aldez aurreko erantzuna: idatzi not this round, no until my turn, edo only 9 Td *, galdetzea nahi duzun maila, karta, palo edo jokerrekin.

@@ -282,3 +282,4 @@ refusal-swap-no-joker = Ingen joker i { $meld } står for { $card }{ $jokers ->
    *[other] , bare for { $jokers }.
  }
 refusal-swap-joker = En joker kan ikke ta plassen til en joker: legg kortet den står for.
+refusal-standing-notation = «{ $text }» er ikke et svar på forhånd: skriv not this round, no until my turn, eller only 9 Td * med valørene, kortene, fargene eller jokerne du vil bli spurt om.
