@@ -126,12 +126,10 @@ def test_on_a_phone(
     _inspect(page)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+# The colours are the same at a desk, so one theme tells.
 @pytest.mark.parametrize("screen", SCREENS, ids=named)
-def test_at_a_desk(
-    screen: Callable[[Page, Server], None], dark: bool, visitors: Visitors, server: Server
-) -> None:
-    page = visitors.come(desk=True, dark=dark)
+def test_at_a_desk(screen: Callable[[Page, Server], None], visitors: Visitors, server: Server) -> None:
+    page = visitors.come(desk=True)
     screen(page, server)
     _inspect(page)
 

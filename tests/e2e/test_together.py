@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Visitors
 from tests.e2e.playing import hand, take_turn_by_finger, version, wait_for_turn, your_turn
@@ -27,7 +27,8 @@ def test_an_invitation_seats_a_second_person_and_both_see_the_same_play(visitors
 
     for page in (host, guest):
         page.locator("[data-version]").wait_for()
-    mover, other = _whose_turn(host, guest)
+    mover = _whose_turn(host, guest)
+    other = guest if mover is host else host
     seen = version(other)
     take_turn_by_finger(mover)
     other.wait_for_function(
@@ -111,13 +112,8 @@ def test_a_rematch_takes_both_to_one_new_table_in_their_seats(visitors: Visitors
     guest.get_by_role("button", name="Sit here").click()
     for page in (host, guest):
         page.locator(".prompt").wait_for()
-    ended = host.get_by_role("button", name="Rematch")
-    for _ in range(200):
-        host.locator(".prompt.yours").or_(ended).or_(host.locator(".prompt:not(.yours)")).first.wait_for()
-        if ended.count():
-            break
-        take_turn_by_finger(_whose_turn(host, guest)[0])
-    ended.click()
+    _play_until(host, guest, host.get_by_role("button", name="Rematch"))
+    host.get_by_role("button", name="Rematch").click()
     host.wait_for_url(lambda url: seat.table not in url)
     guest.get_by_role("link", name="To the rematch").click()
     for page in (host, guest):
@@ -126,6 +122,24 @@ def test_a_rematch_takes_both_to_one_new_table_in_their_seats(visitors: Visitors
     assert host.url == guest.url
 
 
-def _whose_turn(one: Page, other: Page) -> tuple[Page, Page]:
-    one.locator(".prompt").wait_for()
-    return (one, other) if your_turn(one) else (other, one)
+def _play_until(one: Page, other: Page, sign: Locator) -> None:
+    """Both play by finger, each in turn, until ``sign`` shows."""
+    for _ in range(400):
+        if sign.count():
+            return
+        mover = next(filter(your_turn, (one, other)), None)
+        if mover is None:
+            one.wait_for_timeout(50)
+        else:
+            take_turn_by_finger(mover)
+    raise AssertionError("the match does not end")
+
+
+def _whose_turn(*pages: Page) -> Page:
+    """Whoever's turn it is, as soon as anybody's browser says so."""
+    for _ in range(200):
+        for page in pages:
+            if your_turn(page):
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("it is nobody's turn")
