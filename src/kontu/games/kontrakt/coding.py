@@ -110,7 +110,7 @@ def card_of(code: int) -> str:
 
 def encode_lay(state: State, lay: Lay) -> Any:
     """The lay-down as the kernel judges it; raises UnknownCard."""
-    laying = state.setting.kernel.laying.Laying(state.setting.terms)
+    laying = state.setting.kernel.laydown.Laying(state.setting.terms)
     laying.declare([(meld.kind is MeldKind.GROUP, tuple(map(code_of, meld.cards))) for meld in lay.melds])
     return laying
 

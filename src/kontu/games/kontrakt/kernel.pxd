@@ -2,7 +2,7 @@
 cimport cython
 
 from kontu.games.kontrakt.buying cimport Buying
-from kontu.games.kontrakt.laying cimport Laying
+from kontu.games.kontrakt.laydown cimport Laying
 
 cdef class Turns(Buying):
     @cython.final

@@ -1,14 +1,14 @@
 """The play phase of a turn: laying down, laying off, exchanging jokers, discarding.
 
 Plain Python that Cython compiles as it stands; ``kernel.pxd`` beside it holds the C types.
-What may lie on the table is in ``lying.py``, what may be laid down in ``laying.py``, what comes before
+What may lie on the table is in ``lying.py``, what may be laid down in ``laydown.py``, what comes before
 the play in ``buying.py``. Verdicts are numbers of VERDICTS in ``verdicts.py``.
 """
 
 import cython
 
 from kontu.games.kontrakt.buying import Buying
-from kontu.games.kontrakt.laying import Laying
+from kontu.games.kontrakt.laydown import Laying
 
 COMPILED = bool(cython.compiled)
 

@@ -2,7 +2,7 @@
 cimport cython
 
 from kontu.games.kontrakt.kernel cimport Turns
-from kontu.games.kontrakt.laying cimport Laying
+from kontu.games.kontrakt.laydown cimport Laying
 
 cdef class Match(Turns):
     @cython.final

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kontu.core.seats import DEALER, Seat
-from kontu.games.kontrakt import laying, match, terms
+from kontu.games.kontrakt import laydown, match, terms
 from kontu.games.kontrakt.cards import CARDS, JOKER_NUMBER, NUMBERS, RANKS, Card, pack
 from kontu.games.kontrakt.contracts import Contract, MeldKind
 from kontu.games.kontrakt.dealing import PHASES
@@ -28,7 +28,7 @@ class Kernel:
 
     terms: Any = terms
     match: Any = match
-    laying: Any = laying
+    laydown: Any = laydown
 
 
 NO_LIMIT: Final = 9999

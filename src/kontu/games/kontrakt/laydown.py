@@ -1,6 +1,6 @@
 """A lay-down as declared, and whether it is the contract: every rule about what melds may be laid.
 
-Plain Python that Cython compiles as it stands; ``laying.pxd`` beside it holds the C types.
+Plain Python that Cython compiles as it stands; ``laydown.pxd`` beside it holds the C types.
 A card is written in a code: its number, 52 for a joker of a group, 64 + number for a joker of a run that
 stands for a card. Melds are read one after the other; a judged one has the numbers of ``lying.py``.
 """

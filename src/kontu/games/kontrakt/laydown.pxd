@@ -1,4 +1,4 @@
-# The C types of laying.py, which is the source. Interpreted Python never reads this file.
+# The C types of laydown.py, which is the source. Interpreted Python never reads this file.
 cimport cython
 
 from kontu.games.kontrakt.terms cimport Terms
