@@ -11,6 +11,7 @@ from kontu.commands.words import say
 
 if TYPE_CHECKING:
     from kontu.core.registry import AnyGame
+    from kontu.locale import Texts
     from kontu.tui.sitting import Sitter
 
 MOST_PACE: Final = 60_000
@@ -39,15 +40,13 @@ def play(
 ) -> None:
     """Play a match to its end, or until the person stops; ends with 1 when it was not finished."""
     from kontu.commands import choices
-    from kontu.commands.faults import Failed, WrongUse
+    from kontu.commands.faults import Failed
     from kontu.commands.output import console
     from kontu.tui.playing import Wish, play_match
-    from kontu.tui.screens import NoScreen, ViewSize
 
     texts = choices.texts_in(lang)
     found = choices.game_named(game)
-    if view not in tuple(ViewSize):
-        raise WrongUse(texts.text("cli-unknown-view", name=view[:40]))
+    _require_view(found, view, texts)
     sitters = _sitters(found, you, bots)
     file = Path(tiles) if tiles else None
     rules = choices.rules_chosen(found, variant, changes or (), file, len(sitters))
@@ -62,17 +61,28 @@ def play(
         seed=choices.seed_of(seed),
         pace_ms=usual if pace is None else choices.whole(pace, 0, MOST_PACE),
         record=_writable(record),
-        size=ViewSize(view),
+        view=view,
     )
     try:
         finished = play_match(wish, texts, console())
-    except NoScreen as error:
-        raise Failed(texts.text("cli-no-view", game=found.name)) from error
     except OSError as error:
         problem = choices.why(error)
         raise Failed(texts.text("cli-file-unwritable", file=str(record), problem=problem)) from error
     if not finished:
         raise typer.Exit(1)
+
+
+def _require_view(game: "AnyGame", view: str, texts: "Texts") -> None:
+    """Raise Failed when the game cannot be shown, WrongUse when it cannot be shown so."""
+    from kontu.commands.faults import Failed, WrongUse
+    from kontu.tui.screens import NoScreen, screen_of
+
+    try:
+        views = screen_of(game.name).views
+    except NoScreen as error:
+        raise Failed(texts.text("cli-no-view", game=game.name)) from error
+    if view not in views:
+        raise WrongUse(texts.text("cli-unknown-view", name=view[:40], known=", ".join(views)))
 
 
 def _sitters(game: "AnyGame", you: str | None, bots: str | None) -> tuple["Sitter", ...]:

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kontu.locale.languages import Language
 
-CATALOGUES: Final = ("cli", "events", "refusals", "options", "records", "kontrakt", "serve")
+CATALOGUES: Final = ("cli", "events", "refusals", "options", "records", "kontrakt", "kontrakt_table", "serve")
 """The files that the program reads, in order of being looked in; the page has ``page`` besides."""
 
 NO_VALUE: Final = "none"

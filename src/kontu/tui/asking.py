@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
-from kontu.locale import Texts
+from kontu.tui.screens import Screen
 
 LONGEST_LINE: Final = 200
 
@@ -28,10 +28,7 @@ WISHES: Final = {
     "help": "help",
     "hint": "hint",
     "show": "show",
-    "large": "large",
-    "small": "small",
-    "list": "list",
-    "auto": "auto",
+    "scores": "scores",
     "rules": "rules",
     "quit": "quit",
     "q": "quit",
@@ -42,9 +39,8 @@ WISHES: Final = {
 class Keyboard:
     """Reads lines; what comes from a pipe is written out, so that the output tells the whole story."""
 
-    def __init__(self, console: Console, texts: Texts) -> None:
+    def __init__(self, console: Console) -> None:
         self._console = console
-        self._words = {texts.text("word-draw"): "draw", texts.text("word-pass"): "pass"}
         if sys.stdin.isatty():
             # Line editing and history, where the system has them.
             import contextlib
@@ -61,7 +57,7 @@ class Keyboard:
             self._console.print(kept, soft_wrap=True)
         return kept
 
-    def read(self, line: str, legal: Sequence[str]) -> Typed:
+    def read(self, line: str, legal: Sequence[str], screen: Screen) -> Typed:
         """What ``line`` means where ``legal`` are listed from 1; an empty one does the only thing there is.
 
         Raises:
@@ -70,10 +66,12 @@ class Keyboard:
         word = line.lower()
         if word in WISHES:
             return Typed(wish=WISHES[word])
+        if word in screen.views:
+            return Typed(wish=word)
         if not word:
             return Typed(action=legal[0]) if len(legal) == 1 else Typed(wish="help")
         if word.isascii() and word.isdigit():
             if len(word) > 4 or not 1 <= int(word) <= len(legal):
                 raise OutOfRange(word)
             return Typed(action=legal[int(word) - 1])
-        return Typed(action=self._words.get(word, line))
+        return Typed(action=screen.read(line))

@@ -1,6 +1,7 @@
 """Contack in a terminal."""
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
 from rich.console import Console
@@ -10,23 +11,35 @@ from rich.text import Text
 from kontu.core.events import MatchEnded, RoundEnded, Scored
 from kontu.core.outcomes import Termination
 from kontu.core.seats import Seat, seat_name
+from kontu.games.contack.actions import Action, Draw, Pass, Play
 from kontu.games.contack.cells import Cell
 from kontu.games.contack.events import ContackEvent, Contact, Dealt, Drawn, Passed, Played
 from kontu.games.contack.observation import Observation
 from kontu.games.contack.tiles import COLOURS, Tile
 from kontu.locale import Texts
 from kontu.tui.lattice import STYLES, Place, Size, draw, measure
-from kontu.tui.screens import ViewSize
 
 BESIDE_THE_LAYOUT: Final = 14
 """Lines that a turn writes besides the layout; a large drawing must leave them on the screen."""
 
 
+class ViewSize(StrEnum):
+    """How the layout is shown: drawn ``large`` or ``small``, as a ``list`` in words, or what fits best."""
+
+    AUTO = "auto"
+    LARGE = "large"
+    SMALL = "small"
+    LIST = "list"
+
+
 class ContackScreen:
     """Writes a Contack match on a console, as lines."""
 
-    def __init__(self, texts: Texts, console: Console, names: Sequence[str], size: ViewSize) -> None:
-        self.size = size
+    views = tuple(view.value for view in ViewSize)
+
+    def __init__(self, texts: Texts, console: Console, names: Sequence[str], view: str) -> None:
+        self.view = view
+        self._words = {texts.text("word-draw"): "draw", texts.text("word-pass"): "pass"}
         self._say = texts.text
         self._console = console
         self._names = names
@@ -42,7 +55,7 @@ class ContackScreen:
         self._console.print("   ".join(head), style="bold")
         if not observation.layout:
             self._console.print(self._say("play-empty"))
-        elif self.size is ViewSize.LIST:
+        elif self.view == ViewSize.LIST:
             self._list(observation)
         else:
             self._picture(observation)
@@ -74,8 +87,8 @@ class ContackScreen:
         self._explained = True
 
     def _fitting(self, cells: Sequence[Cell]) -> Size:
-        if self.size in {ViewSize.LARGE, ViewSize.SMALL}:
-            return Size(self.size.value)
+        if self.view in {ViewSize.LARGE, ViewSize.SMALL}:
+            return Size(self.view)
         columns, rows = measure(cells, Size.LARGE)
         # A pipe has no height to run out of.
         room = self._console.height - BESIDE_THE_LAYOUT if self._console.is_terminal else rows
@@ -136,6 +149,14 @@ class ContackScreen:
         self._console.print(self._say("play-actions"))
         self._console.print(table)
 
+    def read(self, line: str) -> str:
+        """The notation that is meant: ``draw`` and ``pass`` may be said in one's own language."""
+        return self._words.get(line.lower(), line)
+
+    def help(self) -> Sequence[str]:
+        """What actions are typed like, and the views."""
+        return self._say("play-help"), self._say("play-help-view")
+
     def _contact(self, contact: Contact) -> str:
         numbers = {"number": contact.number, "other": contact.other, "points": contact.points}
         return self._say("contact", colour=contact.colour.value, **numbers)
@@ -163,17 +184,39 @@ class ContackScreen:
             case Scored():
                 return None
 
-    def is_choice(self, event: ContackEvent) -> bool:
-        """True when the event is what a player chose to do."""
-        return isinstance(event, Played | Drawn | Passed)
+    def made_by(self, event: ContackEvent, action: Action) -> bool:
+        """True when ``action``, chosen by a player, is what made the event."""
+        match event:
+            case Played(_, tile, cell, _, _):
+                return action == Play(tile, cell)
+            case Drawn():
+                return isinstance(action, Draw)
+            case Passed():
+                return isinstance(action, Pass)
+            case _:
+                return False
 
     def _ending(self, termination: Termination) -> str:
         return self._say("termination-" + termination.value.replace(" ", "-"))
 
     # --- the ends ---------------------------------------------------------------------------------
 
+    def scores(self, observation: Observation) -> None:
+        """Write what every finished hand brought."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(self._say("play-player"))
+        for result in observation.results:
+            table.add_column(str(result.number), justify="right")
+        table.add_column(self._say("play-total"), justify="right")
+        for seat, name in enumerate(self._names):
+            hands = (str(result.scores[seat]) for result in observation.results)
+            table.add_row(name, *hands, str(observation.totals[seat]))
+        self._console.print(table)
+
     def round_over(self, observation: Observation, number: int) -> None:
-        """Write the table of a finished hand."""
+        """Write the layout and hands at the end of a hand, unless the next began, and its scores."""
+        if observation.hand == number:
+            self.table(observation)
         result = next(each for each in observation.results if each.number == number)
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(self._say("play-player"))

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
@@ -21,8 +21,11 @@ from kontu.table.table import Table
 from kontu.table.tables import Guest, Tables
 from kontu.table.viewers import Viewer
 from kontu.tui.asking import Keyboard, OutOfRange
-from kontu.tui.screens import ViewSize, screen_for
+from kontu.tui.screens import screen_of
 from kontu.tui.sitting import Company, Sitter, names_of
+
+COMMON_WISHES: Final = ("hint", "show", "scores", "rules", "quit")
+"""What can be typed whatever the game, in the order of the help."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +42,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     seed: int | None
     pace_ms: int
     record: Path | None
-    size: ViewSize
+    view: str
 
 
 class Stopped(Exception):
@@ -84,8 +87,8 @@ class Session:
         self._texts = texts
         self._console = console
         self._names = names_of(wish.sitters, texts)
-        self._screen = screen_for(wish.game.name, texts, console, self._names, wish.size)
-        self._keyboard = Keyboard(console, texts)
+        self._screen = screen_of(wish.game.name)(texts, console, self._names, wish.view)
+        self._keyboard = Keyboard(console)
         self._company = Company(wish.seed)
         self._tables = Tables(MemoryStore(), self._company.settings(wish.pace_ms))
         self._table: Table | None = None
@@ -150,19 +153,17 @@ class Session:
     def _tell(self, event: Any, update: Update) -> None:
         line = self._screen.describe(event)
         if line is not None:
-            if self._screen.is_choice(event) and self._wish.sitters[event.seat].bot is not None:
-                line = self._with_reason(line)
-            self._print(line)
+            self._print(self._with_reason(event, line))
         if isinstance(event, RoundEnded):
             self._console.print()
-            if update.observation.hand == event.number:
-                self._screen.table(update.observation)
             self._screen.round_over(update.observation, event.number)
         if isinstance(event, MatchEnded):
             self._screen.match_over(update.observation)
 
-    def _with_reason(self, line: str) -> str:
-        reason = self._company.reasons.popleft()
+    def _with_reason(self, event: Any, line: str) -> str:
+        reason = self._company.reason_for(lambda action: self._screen.made_by(event, action))
+        if reason is None:
+            return line
         said = self._texts.sentence("reason-" + reason.code, reason.args)
         return self._texts.text("play-because", line=line, reason=said)
 
@@ -184,7 +185,7 @@ class Session:
         while True:
             try:
                 line = self._keyboard.line(self._texts.text("play-prompt", seat=self._names[seat]))
-                typed = self._keyboard.read(line, update.legal)
+                typed = self._keyboard.read(line, update.legal, self._screen)
             except OutOfRange:
                 self._print(self._texts.text("play-number-outside", most=len(update.legal)))
                 continue
@@ -201,15 +202,18 @@ class Session:
             case "quit":
                 raise Stopped(wished=True)
             case "help":
-                for key in ("", "-hint", "-show", "-view", "-rules", "-quit"):
-                    self._print(self._texts.text("play-help" + key))
+                common = [self._texts.text(f"play-help-{key}") for key in COMMON_WISHES]
+                for line in (*self._screen.help(), *common):
+                    self._print(line)
             case "hint":
                 self._print(self._hint(table, update))
             case "rules":
                 self._say_rules()
+            case "scores":
+                self._screen.scores(update.observation)
             case _:
                 if wish != "show":
-                    self._screen.size = ViewSize(wish)
+                    self._screen.view = wish
                 self._screen.table(update.observation)
                 self._screen.actions(update.observation, update.legal)
 

@@ -2,7 +2,7 @@
 
 import random
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -37,11 +37,11 @@ def names_of(sitters: Sequence[Sitter], texts: Texts) -> tuple[str, ...]:
 class Company:
     """The dealer and the bots of one table. With a seed, all of them do the same again.
 
-    A table knows what a bot did but not why; ``reasons`` keeps that, the oldest first.
+    A table knows what a bot did but not why; the company keeps that.
     """
 
     def __init__(self, seed: int | None) -> None:
-        self.reasons: deque[Reason] = deque()
+        self._choices: deque[Choice] = deque()
         self._chance = None if seed is None else random.Random(seed)  # noqa: S311 - must be repeatable
 
     def settings(self, pace_ms: int) -> TableSettings:
@@ -56,21 +56,33 @@ class Company:
             find_bot=self._find,
         )
 
+    def reason_for(self, is_it: Callable[[Any], bool]) -> Reason | None:
+        """Why a bot chose the action that ``is_it`` knows; None when no bot did.
+
+        What was chosen before it and never asked for, such as an answer that nobody is told, is forgotten.
+        """
+        for place, choice in enumerate(self._choices):
+            if is_it(choice.action):
+                for _ in range(place + 1):
+                    self._choices.popleft()
+                return choice.reason
+        return None
+
     def _find(self, game: str, name: str) -> Bot:
         seed = None if self._chance is None else self._chance.getrandbits(62)
-        return _Speaking(bots.find(game, name, seed), self.reasons)
+        return _Speaking(bots.find(game, name, seed), self._choices)
 
 
 class _Speaking:
-    """A bot whose reasons are kept."""
+    """A bot whose choices are kept."""
 
-    def __init__(self, bot: Bot, reasons: deque[Reason]) -> None:
+    def __init__(self, bot: Bot, choices: deque[Choice]) -> None:
         self.name = bot.name
         self._bot = bot
-        self._reasons = reasons
+        self._choices = choices
 
     def choose(self, observation: Any, legal: Sequence[Any], /) -> Choice:
         """What the bot chooses."""
         choice = self._bot.choose(observation, legal)
-        self._reasons.append(choice.reason)
+        self._choices.append(choice)
         return choice

@@ -26,7 +26,7 @@ cli-play-you-help = Your seat: 1 or p1. Without it and with --bots, the bots pla
 cli-play-bots-help = The other players in seat order, for example greedy,greedy.
 cli-play-record-help = Write the match to this file when it ends, also when it is stopped.
 cli-play-pace-help = Milliseconds between the actions of bots. Without it 700 on a terminal where you play, else 0.
-cli-play-view-help = How the layout is shown: large, small, list (in words), or auto.
+cli-play-view-help = How the table is shown: auto, or list (in words); Contack also large or small, Kontrakt by suits or ranks.
 
 cli-simulate-help = Let bots play many matches, and count.
 cli-simulate-example = Example: kontu simulate contack -n 1000 --bots greedy,random --seed 1
@@ -72,7 +72,7 @@ cli-unknown-bot = There is no bot “{ $name }”{ $nearest ->
    *[other] ; did you mean { $nearest }?
  }
 cli-unknown-language = There is no language “{ $name }” here: choose eu, nb or en.
-cli-unknown-view = There is no view “{ $name }”: choose large, small, list or auto.
+cli-unknown-view = There is no view “{ $name }”: choose { $known }.
 cli-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
 cli-not-a-setting = “{ $text }” is not a setting: write FIELD=VALUE, for example must_play=true.
 cli-setting-twice = { $field } is set twice: set it once.
@@ -185,6 +185,7 @@ play-prompt = { $seat }, your turn (? for help):{ " " }
 play-help = Type the number of an action, or its notation: tile@place such as 9-2-8@0,-1 (blue, red, orange; along, up), draw, pass.
 play-help-hint = hint – what the greedy bot would do, and why
 play-help-show = show – the table again
+play-help-scores = scores – what every finished round brought
 play-help-view = large, small, list – how the layout is shown
 play-help-rules = rules – the rules in play, where they differ from the usual ones
 play-help-quit = quit – stop here; the record is written if you asked for one

@@ -32,7 +32,7 @@ event-match_ended = The match is over. { $count ->
 
 ## How a hand or a match ends
 
-termination-out = somebody laid the last tile he held
+termination-out = somebody has nothing left in hand
 termination-blocked = nobody can play
 termination-enclosed = the last tile is enclosed and no opportunity is left
 termination-no-stock = the stock is used up
@@ -96,7 +96,7 @@ word-match = match
 bot-random = Random
 bot-random-help = Takes any legal action, each as likely as the next.
 bot-greedy = Greedy
-bot-greedy-help = Takes the most points at once, then leaves the next player as little as possible.
+bot-greedy-help = Does what is best at once, and leaves the others as little as possible.
 
 reason-random = a random choice
 reason-only = there is nothing else to do

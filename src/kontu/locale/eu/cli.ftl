@@ -26,7 +26,7 @@ cli-play-you-help = Zure eserlekua: 1 edo p1. Hau gabe eta --bots emanda, botek 
 cli-play-bots-help = Beste jokalariak eserlekuz eserleku, adibidez greedy,greedy.
 cli-play-record-help = Idatzi partida fitxategi honetan amaitzean, baita eteten denean ere.
 cli-play-pace-help = Boten jokaldien arteko milisegundoak. Esan ezean, 700 zuk terminalean jokatzean; bestela, 0.
-cli-play-view-help = Mahaia nola erakutsi: large (handi), small (txiki), list (hitzez) edo auto.
+cli-play-view-help = Mahaia nola erakutsi: auto edo list (hitzez); Contacken large (handi) edo small (txiki) ere bai, Kontrakten suits (paloka) edo ranks (mailaka).
 
 cli-simulate-help = Utzi botei partida asko jokatzen, eta kontatu.
 cli-simulate-example = Adibidea: kontu simulate contack -n 1000 --bots greedy,random --seed 1
@@ -72,7 +72,7 @@ cli-unknown-bot = Ez dago “{ $name }” izeneko botik{ $nearest ->
    *[other] ; { $nearest } esan nahi zenuen?
  }
 cli-unknown-language = Hemen ez dago “{ $name }” hizkuntzarik: aukeratu eu, nb edo en.
-cli-unknown-view = Ez dago “{ $name }” ikuspegirik: aukeratu large, small, list edo auto.
+cli-unknown-view = Ez dago “{ $name }” ikuspegirik: aukeratu hauetako bat: { $known }.
 cli-not-a-number = “{ $text }” ez da { $least } eta { $most } arteko zenbaki oso bat.
 cli-not-a-setting = “{ $text }” ez da ezarpen bat: idatzi EREMUA=BALIOA, adibidez must_play=true.
 cli-setting-twice = { $field } bi aldiz ezarri da: ezarri behin.
@@ -185,6 +185,7 @@ play-prompt = { $seat }, zure txanda (? laguntzarako):{ " " }
 play-help = Idatzi jokaldi baten zenbakia, edo haren notazioa: fitxa@lekua, 9-2-8@0,-1 bezala (urdina, gorria, laranja; zeharka, gora), draw (hartu), pass (pasa).
 play-help-hint = hint – bot jatunak zer egingo lukeen, eta zergatik
 play-help-show = show – mahaia berriz
+play-help-scores = scores – amaitutako erronda bakoitzak zer eman duen
 play-help-view = large, small, list – mahaia nola erakusten den
 play-help-rules = rules – jokoko arauak, ohikoetatik aldentzen direnean
 play-help-quit = quit – gelditu hemen; erregistroa idatziko da, eskatu baduzu

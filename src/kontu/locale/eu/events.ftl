@@ -31,7 +31,7 @@ event-match_ended = Partida amaitu da. { $count ->
 
 ## Esku bat edo partida bat nola amaitzen den
 
-termination-out = norbaitek bere azken fitxa jokatu du
+termination-out = norbait eskuan ezer gabe geratu da
 termination-blocked = inork ezin du jokatu
 termination-enclosed = azken fitxa itxita dago eta ez da aukerarik geratzen
 termination-no-stock = sorta agortu da
@@ -95,7 +95,7 @@ word-match = partida
 bot-random = Zorizkoa
 bot-random-help = Edozein jokaldi zilegi egiten du, denak probabilitate berarekin.
 bot-greedy = Jatuna
-bot-greedy-help = Berehala puntu gehien ematen dituena hartzen du, eta gero hurrengoari ahalik eta gutxien uzten dio.
+bot-greedy-help = Berehala onena dena egiten du, eta besteei ahalik eta gutxien uzten die.
 
 reason-random = zorizko aukera
 reason-only = ez dago besterik egiterik

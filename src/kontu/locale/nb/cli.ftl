@@ -26,7 +26,7 @@ cli-play-you-help = Plassen din: 1 eller p1. Uten den og med --bots spiller bote
 cli-play-bots-help = De andre spillerne etter plass, for eksempel greedy,greedy.
 cli-play-record-help = Skriv partiet til denne filen når det er slutt, også når det avbrytes.
 cli-play-pace-help = Millisekunder mellom botenes handlinger. Uten dette 700 i en terminal der du spiller, ellers 0.
-cli-play-view-help = Hvordan bordet vises: large (stort), small (lite), list (i ord) eller auto.
+cli-play-view-help = Hvordan bordet vises: auto eller list (i ord); Contack også large (stort) eller small (lite), Kontrakt etter suits (farger) eller ranks (valører).
 
 cli-simulate-help = La boter spille mange partier, og tell.
 cli-simulate-example = Eksempel: kontu simulate contack -n 1000 --bots greedy,random --seed 1
@@ -72,7 +72,7 @@ cli-unknown-bot = Det er ingen bot som heter «{ $name }»{ $nearest ->
    *[other] ; mente du { $nearest }?
  }
 cli-unknown-language = Språket «{ $name }» finnes ikke her: velg eu, nb eller en.
-cli-unknown-view = Visningen «{ $name }» finnes ikke: velg large, small, list eller auto.
+cli-unknown-view = Visningen «{ $name }» finnes ikke: velg en av { $known }.
 cli-not-a-number = «{ $text }» er ikke et helt tall fra { $least } til { $most }.
 cli-not-a-setting = «{ $text }» er ikke en innstilling: skriv FELT=VERDI, for eksempel must_play=true.
 cli-setting-twice = { $field } er satt to ganger: sett det én gang.
@@ -185,6 +185,7 @@ play-prompt = { $seat }, din tur (? for hjelp):{ " " }
 play-help = Skriv nummeret på en handling, eller notasjonen: brikke@plass som 9-2-8@0,-1 (blå, rød, oransje; bortover, oppover), draw, pass.
 play-help-hint = hint – hva den grådige boten ville gjort, og hvorfor
 play-help-show = show – bordet en gang til
+play-help-scores = scores – hva hver ferdig runde ga
 play-help-view = large, small, list – hvordan bordet vises
 play-help-rules = rules – reglene det spilles etter, der de avviker fra de vanlige
 play-help-quit = quit – stopp her; opptaket skrives om du ba om det

@@ -31,7 +31,7 @@ event-match_ended = Partiet er over. { $count ->
 
 ## Hvordan en omgang eller et parti slutter
 
-termination-out = en spiller la sin siste brikke
+termination-out = en spiller har ikke mer på hånden
 termination-blocked = ingen kan legge
 termination-enclosed = den siste brikken er lukket inne og ingen mulighet er igjen
 termination-no-stock = trekkbunken er tom
@@ -95,7 +95,7 @@ word-match = parti
 bot-random = Tilfeldig
 bot-random-help = Gjør hva som helst som er lov, alt like sannsynlig.
 bot-greedy = Grådig
-bot-greedy-help = Tar flest poeng med en gang, og lar så neste spiller få så lite som mulig.
+bot-greedy-help = Gjør det som er best med en gang, og gir de andre så lite som mulig.
 
 reason-random = et tilfeldig valg
 reason-only = det er ikke noe annet å gjøre
