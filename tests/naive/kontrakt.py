@@ -30,14 +30,32 @@ from tests.naive.kontrakt_melds import (
 class Match(Buying):
     """A whole match, changed in place by what is done; ``clone`` first to keep the old one."""
 
-    def leaves_enough(self, seat: int, used: Counter[str], open_ways: Sequence[str]) -> bool:
-        """Whether a card is left that may be discarded, where one must be (K-076, O-39, O-43)."""
-        left = Counter(self.hands[seat]) - used
+    def leaves_enough(self, used: Counter[str], open_ways: Sequence[str], melds: Sequence[Laid]) -> bool:
+        """Whether a card is left that may be discarded, where one must be (K-076, O-39, O-43).
+
+        ``used`` leaves the hand, in a way that may end the round under ``open_ways``; ``melds`` is the
+        table then. A last card that may never be discarded must fit on some meld.
+        """
+        assert self.active is not None
+        left = Counter(self.hands[self.active]) - used
         if not left:
             return self.go_out in open_ways
+        if left.total() > 1:
+            return True
         # The taken card is the first of its kind to be laid, so it is still held if none of them was.
-        banned = self.taken is not None and not used[self.taken]
-        return not (banned and left.total() == 1 and left[str(self.taken)])
+        if self.taken is not None and not used[self.taken] and left[self.taken]:
+            return False
+        if self.go_out == "no_discard":
+            fitting = {from_hand(token.rstrip("+-")) for token, _ in self.lay_offs(melds)}
+            return bool(melds) and not fitting.isdisjoint(left)
+        return True
+
+    def lay_leaves_enough(self, melds: Sequence[Laid]) -> bool:
+        """The same for a lay-down, which may end the round wherever going out needs no discard."""
+        assert self.active is not None
+        # Who may not lay off on this turn cannot get rid of a last card either.
+        table = [*self.melds, *melds] if self.rules["build_same_turn"] else []
+        return self.leaves_enough(used_by(melds), ("lay_down", "either", "no_discard"), table)
 
     def may_lay(self, text: str) -> bool:
         """Whether the seat in turn may lay the contract as ``text`` declares it (K-063 to K-065)."""
@@ -51,7 +69,7 @@ class Match(Buying):
         used, held = used_by(melds), Counter(self.hands[seat])
         if not used <= held or (self.whole_hand and used != held):
             return False
-        return self.leaves_enough(seat, used, ("lay_down", "either"))
+        return self.lay_leaves_enough(melds)
 
     def lays(self) -> Iterator[tuple[Laid, ...]]:
         """Every lay-down there is, found by trying them all; for small hands."""
@@ -60,7 +78,7 @@ class Match(Buying):
             more = self.whole_hand or self.rules["first_melds"] == "minimum"
             hand = Counter(self.hands[seat])
             for melds in every_lay(hand, self.contract, self.rules, more=more, whole=self.whole_hand):
-                if self.leaves_enough(seat, used_by(melds), ("lay_down", "either")):
+                if self.lay_leaves_enough(melds):
                     yield melds
 
     def lay(self, text: str) -> None:
@@ -182,7 +200,7 @@ class Match(Buying):
         return {
             text: melds
             for text, melds in found.items()
-            if self.leaves_enough(seat, Counter([self.card_of(text)]), ("either", "no_discard"))
+            if self.leaves_enough(Counter([self.card_of(text)]), ("either", "no_discard"), melds)
         }
 
     def card_of(self, text: str) -> str:

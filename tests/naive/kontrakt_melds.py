@@ -99,7 +99,7 @@ def split_cards(text: str, kind: str) -> list[str] | None:
     while text:
         size = 2 if text[0] != JOKER else 1 if kind == "group" else 3
         token, text = text[:size], text[size:]
-        if token != JOKER and stands_for(token) not in NATURALS:
+        if (token != JOKER or kind == "run") and stands_for(token) not in NATURALS:
             return None
         tokens.append(token)
     return tokens
@@ -221,9 +221,12 @@ def used_by(melds: Sequence[Laid]) -> Counter[str]:
 def every_group(hand: Counter[str], sizes: Sequence[int]) -> Iterator[Laid]:
     """Every group of one of the sizes that the hand has cards for."""
     for rank in RANKS:
-        kinds = [rank + suit for suit in SUITS if hand[rank + suit]] + [JOKER] * bool(hand[JOKER])
+        kinds = [rank + suit for suit in SUITS if hand[rank + suit]]
+        held = sum(hand[card] for card in kinds) + hand[JOKER]
         for size in sizes:
-            for cards in combinations_with_replacement(kinds, size):
+            if not kinds or size > held:
+                continue
+            for cards in combinations_with_replacement([*kinds, JOKER], size):
                 group = as_group(cards)
                 if group is not None and Counter(cards) <= hand:
                     yield group
@@ -231,9 +234,12 @@ def every_group(hand: Counter[str], sizes: Sequence[int]) -> Iterator[Laid]:
 
 def every_run(hand: Counter[str], sizes: Sequence[int]) -> Iterator[Laid]:
     """Every run of one of the sizes that the hand has cards for, jokers in every place."""
-    for suit, size in product(SUITS, sizes):
-        for low in range(1, HIGH_ACE + 2 - size):
-            yield from _runs_at([card_at(low + step, suit) for step in range(size)], low, hand)
+    for suit in SUITS:
+        held = [hand[card_at(position, suit)] for position in range(1, HIGH_ACE + 1)]
+        for size in sizes:
+            for low in range(1, HIGH_ACE + 2 - size):
+                if held[low - 1 : low - 1 + size].count(0) <= hand[JOKER]:
+                    yield from _runs_at([card_at(low + step, suit) for step in range(size)], low, hand)
 
 
 def _runs_at(cards: Sequence[str], low: int, hand: Counter[str]) -> Iterator[Laid]:
@@ -265,7 +271,8 @@ def every_lay(
         if kind == "run":
             most = min(most, HIGH_ACE)
         make = every_group if kind == "group" else every_run
-        for meld in make(left, range(least, most + 1)):
+        least_now = least if len(melds) + 1 < len(slots) or not whole else max(least, left.total())
+        for meld in make(left, range(least_now, most + 1)):
             yield from further((*melds, meld), left - used_by([meld]))
 
     yield from further((), hand)

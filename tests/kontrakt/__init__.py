@@ -1,0 +1,1 @@
+"""The rules of Kontrakt, one by one, by small positions."""

@@ -1,0 +1,1 @@
+"""Each rule, ruling and complaint with a test that carries its id."""
