@@ -70,17 +70,19 @@ BOTS = (Guest(kind="bot", bot="random"), Guest(kind="bot", bot="random"))
 
 
 class Evening:
-    """Some tables of Lanterns and who looks at them, in one store."""
+    """Some tables and who looks at them, in one store; ``secrets`` are those of the table opened last."""
 
     def __init__(self, store: Store | None = None, clock: Clock | None = None, **changes: Any) -> None:
         self.clock = clock or Clock()
         self.store = store or MemoryStore()
         self.tables = Tables(self.store, settings(self.clock, **changes))
+        self.secrets: dict[Seat, str] = {}
 
     async def open(
         self, guests: Sequence[Guest] = PEOPLE, game: str = "lanterns", variant: str = "plain/1"
     ) -> tuple[Table, dict[Seat, str]]:
-        return await self.tables.open(game, variant, {}, guests)
+        table, self.secrets = await self.tables.open(game, variant, {}, guests)
+        return table, self.secrets
 
     async def restart(self, **changes: Any) -> None:
         """As if the process had ended and another begun on the same store."""

@@ -35,7 +35,7 @@ class Opened(TableEvent, frozen=True, kw_only=True, tag="opened"):
 
     game: str
     variant: str
-    changes: Mapping[str, bool | int | str | list[str]]
+    changes: Mapping[str, bool | int | str | list[str | int]]
     places: tuple[Place, ...]
     pace_ms: int
     date: str

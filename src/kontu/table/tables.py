@@ -54,7 +54,7 @@ class Tables:
         self,
         game: str,
         variant_name: str,
-        changes: dict[str, bool | int | str | list[str]],
+        changes: dict[str, bool | int | str | list[str | int]],
         guests: Sequence[Guest],
         pace_ms: int | None = None,
         window_ms: int | None = None,
