@@ -33,7 +33,8 @@ class Market:
 
     @property
     def held(self) -> list[int]:
-        return [len(hand) for hand in self.table.match.state.hands]
+        """How many cards each seat holds, as everybody sees it."""
+        return list(shown(self.table, self.viewers[-1]).observation.held)
 
     async def sit(self) -> None:
         for seat in range(len(self.table.match.places)):
