@@ -96,3 +96,16 @@ def test_a_field_of_an_unknown_kind_is_an_error() -> None:
         fields(Strange)
     with pytest.raises(TypeError, match="no field of rules holds a float"):
         plain(1.5)
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """Rules with a list of numbers."""
+
+    deal: tuple[int, ...] = (10, 12)
+    """Cards dealt, 1..30, round by round. T-01."""
+
+
+def test_a_list_of_numbers_has_bounds_and_stays_numbers() -> None:
+    (field,) = fields(Numbered)
+    assert (field.kind, field.least, field.most, field.default) == ("numbers", 1, 30, (10, 12))
+    assert plain_values(Numbered(deal=())) == {"deal": ()}

@@ -73,7 +73,7 @@ def values(field: str) -> tuple[Any, ...]:
             return tuple(map(choice, info.choices))
         case "int":
             return NUMBERS[field]
-        case "pieces":
+        case "pieces" | "numbers":
             return (RECONSTRUCTION, FRIENDLY)
 
 

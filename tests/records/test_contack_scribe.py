@@ -115,7 +115,7 @@ def test_a_number_too_long_to_parse_is_refused() -> None:
 @given(rules_of_any_kind)
 def test_every_value_can_be_set_by_the_text_that_shows_it(rules: ContackRules) -> None:
     texts = {
-        name: " ".join(value)
+        name: " ".join(map(str, value))
         if isinstance(value, tuple)
         else str(value).lower()
         if isinstance(value, bool)

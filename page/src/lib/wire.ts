@@ -200,7 +200,7 @@ export interface SeatWish {
 export interface NewTable {
   game: string
   variant: string
-  changes?: Record<string, boolean | number | string | string[]>
+  changes?: Record<string, boolean | number | string | (number | string)[]>
   seats: SeatWish[]
   pace_ms?: number | null
   window_ms?: number | null
@@ -218,14 +218,14 @@ export interface PiecesText {
   seats?: number
 }
 
-/** One field of a rules type. `kind` is `bool`, `choice` (one of `choices`), `int` (`least` to `most`) or `pieces` (a list of pieces in notation). `doc` is the field's docstring without its last word, which is `rule`, the id of the rule it settles. */
+/** One field of a rules type. `kind` is `bool`, `choice` (one of `choices`), `int` (`least` to `most`), `numbers` (a list of such) or `pieces` (a list of pieces in notation). `doc` is the field's docstring without its last word, which is `rule`, the id of the rule it settles. */
 export interface FieldInfo {
   name: string
-  kind: "bool" | "choice" | "int" | "pieces"
+  kind: "bool" | "choice" | "int" | "numbers" | "pieces"
   choices: string[]
   least: number | null
   most: number | null
-  default: boolean | number | string | string[]
+  default: boolean | number | string | (number | string)[]
   doc: string
   rule: string
 }
@@ -233,7 +233,7 @@ export interface FieldInfo {
 /** A named variant and the value of every field of its rules. */
 export interface VariantInfo {
   name: string
-  values: Record<string, boolean | number | string | string[]>
+  values: Record<string, boolean | number | string | (number | string)[]>
 }
 
 /** A game that can be played here, its first variant offered first, at tables of `seats` places. `windows` says whether it ever asks several seats at once. */

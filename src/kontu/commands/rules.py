@@ -106,6 +106,8 @@ def short(texts: "Texts", value: "Plain") -> str:
     match value:
         case bool():
             return texts.text("cli-rules-yes" if value else "cli-rules-no")
+        case tuple() if all(isinstance(each, int) for each in value):
+            return " ".join(map(str, value))
         case tuple():
             return texts.text("cli-rules-tiles", count=len(value))
         case _:
@@ -114,7 +116,7 @@ def short(texts: "Texts", value: "Plain") -> str:
 
 def _values(texts: "Texts", info: "FieldInfo") -> str:
     match info.kind:
-        case "int":
+        case "int" | "numbers":
             values = texts.text("cli-rules-range", least=str(info.least), most=str(info.most))
         case "bool" | "choice":
             choices = info.choices if info.kind == "choice" else ("true", "false")

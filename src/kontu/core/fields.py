@@ -14,8 +14,8 @@ import msgspec
 
 from kontu.core.registry import AnyGame
 
-FieldKind = Literal["bool", "choice", "int", "pieces"]
-Plain = bool | int | str | tuple[str, ...]
+FieldKind = Literal["bool", "choice", "int", "numbers", "pieces"]
+Plain = bool | int | str | tuple[int | str, ...]
 
 _RULE: Final = re.compile(r"\b([A-Z]-\d+)\.$")
 _BOUNDS: Final = re.compile(r"\b(\d+)\.\.(\d+)\b")
@@ -24,9 +24,9 @@ _BOUNDS: Final = re.compile(r"\b(\d+)\.\.(\d+)\b")
 class FieldInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One field of a rules type.
 
-    ``kind`` is ``bool``, ``choice`` (one of ``choices``), ``int`` (``least`` to ``most``) or
-    ``pieces`` (a list of pieces in notation). ``doc`` is the field's docstring without its last
-    word, which is ``rule``, the id of the rule it settles.
+    ``kind`` is ``bool``, ``choice`` (one of ``choices``), ``int`` (``least`` to ``most``), ``numbers`` (a
+    list of such) or ``pieces`` (a list of pieces in notation). ``doc`` is the field's docstring without
+    its last word, which is ``rule``, the id of the rule it settles.
     """
 
     name: str
@@ -50,7 +50,7 @@ def fields(rules: type[msgspec.Struct]) -> tuple[FieldInfo, ...]:
 
     Raises:
         TypeError: a field has no default, no docstring that ends in a rule id, or a type that is
-            neither bool, int, an enumeration of strings nor a tuple of pieces.
+            neither bool, int, an enumeration of strings nor a tuple of numbers or pieces.
     """
     hints = typing.get_type_hints(rules)
     docs = _docstrings(rules)
@@ -65,6 +65,8 @@ def plain(value: Any) -> Plain:
         case bool() | int() | str():
             return value
         case tuple():
+            if all(isinstance(each, int) for each in value):
+                return value
             return tuple(map(str, value))
         case _:
             raise TypeError(f"no field of rules holds a {type(value).__name__}")
@@ -84,7 +86,7 @@ def _describe(
     if field.default is msgspec.NODEFAULT or rule is None:
         raise TypeError(f"{where} needs a default and a docstring that ends in the id of its rule")
     kind = _kind(where, hint)
-    bounds = _BOUNDS.search(doc) if kind == "int" else None
+    bounds = _BOUNDS.search(doc) if kind in {"int", "numbers"} else None
     return FieldInfo(
         name=field.name,
         kind=kind,
@@ -105,7 +107,7 @@ def _kind(where: str, hint: Any) -> FieldKind:
     if isinstance(hint, type) and issubclass(hint, Enum):
         return "choice"
     if typing.get_origin(hint) is tuple:
-        return "pieces"
+        return "numbers" if typing.get_args(hint)[0] is int else "pieces"
     raise TypeError(f"{where} is of a type that nobody can offer: {hint}")
 
 

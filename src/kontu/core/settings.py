@@ -55,6 +55,8 @@ def with_fields(base: R, values: Mapping[str, object], read_pieces: ReadPieces) 
                 refusals.append(Refusal(wrong.code, wrong.rule, {**wrong.args, "field": name}))
             except RulesError as error:
                 refusals.extend(error.refusals)
+        elif known[name].kind == "numbers" and _is_value(known[name], value):
+            changes[name] = tuple(_numbers(value))
         elif _is_value(known[name], value):
             changes[name] = hints[name](value)
         else:
@@ -90,8 +92,11 @@ def _parse(info: FieldInfo, text: str) -> object:
     match info.kind:
         case "bool" if text in {"true", "false"}:
             return text == "true"
-        case "int" if text.removeprefix("-").isdecimal() and text.isascii() and len(text) <= 12:
+        case "int" if _is_number(text):
             return int(text)
+        case "numbers":
+            words = text.replace(",", " ").split()
+            return [int(word) for word in words] if all(map(_is_number, words)) else text
         case "pieces":
             return text.replace(",", " ").split()
         case _:
@@ -104,8 +109,20 @@ def _is_value(info: FieldInfo, value: object) -> bool:
             return isinstance(value, bool)
         case "int":
             return isinstance(value, int) and not isinstance(value, bool)
+        case "numbers":
+            return isinstance(value, list | tuple) and len(_numbers(value)) == len(value)
         case _:
             return isinstance(value, str) and value in info.choices
+
+
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal() and text.isascii() and len(text) <= 12
+
+
+def _numbers(value: object) -> list[int]:
+    """The numbers in a list; whatever is none is left out."""
+    entries = value if isinstance(value, list | tuple) else ()
+    return [each for each in entries if isinstance(each, int) and not isinstance(each, bool)]
 
 
 def _pieces(info: FieldInfo, value: object) -> Sequence[str]:
@@ -123,7 +140,7 @@ def _unknown_value(info: FieldInfo, value: object) -> Refusal:
     match info.kind:
         case "bool":
             choices = "true, false"
-        case "int" if info.least is not None:
+        case "int" | "numbers" if info.least is not None:
             choices = f"{info.least}..{info.most}"
         case _:
             choices = ", ".join(info.choices)
