@@ -26,7 +26,7 @@ export class Choosing {
     return this.tile ? this.#target : null
   }
   get ghosts(): readonly PlayOption[] {
-    return this.live.underWay ? [] : this.plays.filter((play) => sameTile(play.tile, this.tile))
+    return this.live.busy ? [] : this.plays.filter((play) => sameTile(play.tile, this.tile))
   }
 
   fits(tile: Tile): number {

@@ -67,9 +67,14 @@ export class LiveTable {
     this.#connect()
   }
 
+  /** True while the version on show is one that an act under way was chosen on: it may change any moment. */
+  get busy(): boolean {
+    return this.underWay !== null && this.underWay.at >= (this.update?.version ?? 0)
+  }
+
   /** Asks the table to do `action`; further acts wait until this one is answered. */
   act(action: string): void {
-    if (this.underWay || !this.update) return
+    if (this.busy || !this.update) return
     this.refusal = null
     this.stale = false
     this.underWay = { at: this.update.version, cmd_id: freshId(), action }

@@ -7,7 +7,7 @@ export function prompt(update: ContackUpdate, choosing: Choosing, names: readonl
   const { to_act: toAct, you, legal } = update
   if (toAct === null || toAct < 0) return t('prompt-dealing')
   if (toAct !== you) return t('prompt-other', { name: names[toAct] ?? '' })
-  if (choosing.live.underWay) return t('prompt-sending')
+  if (choosing.live.busy) return t('prompt-sending')
   if (choosing.target) return t('prompt-confirm')
   if (choosing.tile) return t('prompt-place')
   const plays = choosing.plays.length
