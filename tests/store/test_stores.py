@@ -7,11 +7,23 @@ from pathlib import Path
 import pytest
 
 from kontu.store import CommandTaken, MemoryStore, NewEvent, SequenceTaken, SqlStore, Store, StoredEvent
+from tests.store.postgres import emptied, programs
+
+# A test installs nothing: over PostgreSQL it runs where a server is installed.
+KINDS = ["memory", "sqlite", *(["postgresql"] if programs() else [])]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=KINDS)
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened: Store = MemoryStore() if request.param == "memory" else await SqlStore.in_file(tmp_path / "k.db")
+    opened: Store
+    match request.param:
+        case "memory":
+            opened = MemoryStore()
+        case "sqlite":
+            opened = await SqlStore.in_file(tmp_path / "k.db")
+        case _:
+            # Looked up here, so that the server is started only where it is wanted.
+            opened = await SqlStore.open(await emptied(request.getfixturevalue("postgres_server")))
     yield opened
     await opened.close()
 
