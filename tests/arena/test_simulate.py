@@ -59,3 +59,21 @@ def test_a_tally_knows_mean_spread_and_shared_wins() -> None:
 def test_nothing_played_has_no_mean_and_no_spread() -> None:
     tally = Tally([SeatTally("a")])
     assert tally.mean(0) == tally.stdev(0) == 0.0
+
+
+def test_rounds_are_told_apart_with_their_endings_and_the_largest_hands() -> None:
+    tally = Tally([SeatTally("a"), SeatTally("b")])
+    outcome = Outcome((1, 2), (1, 2), Termination.ROUNDS)
+    other = Tally([SeatTally("a"), SeatTally("b")])
+    tally.add(Played(outcome, (Termination.OUT, Termination.STALLED), 5, (11, 14)))
+    other.add(Played(outcome, (Termination.OUT, Termination.OUT), 5, (11, 17)))
+    tally.merge(other)
+    first, second = tally.rounds
+    assert (first.times, first.endings, first.largest) == (2, {"out": 2}, {11: 2})
+    assert (second.endings, second.largest) == ({"stalled": 1, "out": 1}, {14: 1, 17: 1})
+
+
+def test_a_game_that_does_not_count_what_is_held_has_no_largest_hands() -> None:
+    tally = simulate(Contest("contack", RULES, ("random", "random"), 1), 2)
+    assert [each.times for each in tally.rounds] == [2, 2, 2]
+    assert all(not each.largest for each in tally.rounds)

@@ -21,6 +21,8 @@ def test_simulate_counts_and_answers_programs_in_json() -> None:
     assert [seat["bot"] for seat in found["seats"]] == ["greedy", "random"]
     assert all(set(seat) >= {"bot", "mean", "stdev", "wins"} for seat in found["seats"])
     assert sum(found["endings"].values()) == 12
+    assert [(each["round"], each["hands"]) for each in found["rounds"]] == [(1, 4), (2, 4), (3, 4)]
+    assert all(sum(each["endings"].values()) == 4 for each in found["rounds"])
 
 
 def test_simulate_gives_the_same_result_for_the_same_seed_whatever_the_processes() -> None:

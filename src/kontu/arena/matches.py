@@ -1,7 +1,8 @@
 """One match between bots, from the first deal to the outcome."""
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 import msgspec
 
@@ -12,31 +13,46 @@ from kontu.core.outcomes import Outcome, Termination
 from kontu.core.registry import AnyGame
 from kontu.core.seats import DEALER
 
+MOST_CHOICES: Final = 500
+"""From how many legal actions a bot may choose at most; games list the good ones of very many first."""
+
 
 class Played(msgspec.Struct, frozen=True):
-    """What came of a match: its outcome, how each hand ended, how many actions the players took."""
+    """What came of a match: its outcome, how each round ended, how many actions the players took.
+
+    ``largest`` has for each round the most pieces that anybody held while a player was to act; it is
+    empty for a game whose observations do not count what each seat holds (``held``).
+    """
 
     outcome: Outcome
     endings: tuple[Termination, ...]
     actions: int
+    largest: tuple[int, ...] = ()
 
 
 def play_match(game: AnyGame, rules: Any, bots: Sequence[Bot], dealer: Dealer) -> Played:
     """The match that ``bots`` play, a seat each, dealt by ``dealer``."""
     state = game.start(rules, len(bots))
     endings: list[Termination] = []
-    actions = 0
+    largest: list[int] = []
+    actions = most = 0
     while (seat := game.to_act(state)) is not None:
         if seat == DEALER:
             action = game.deal(state, dealer.order(game.deck(state)))
         else:
-            legal = list(game.legal_actions(state))
-            action = bots[seat].choose(game.observe(state, seat), legal).action
+            legal = list(islice(game.legal_actions(state), MOST_CHOICES))
+            observation = game.observe(state, seat)
+            most = max(most, *getattr(observation, "held", (0,)))
+            action = bots[seat].choose(observation, legal).action
             actions += 1
         step = game.apply(state, action)
         state = step.state
-        endings += [event.termination for event in step.events if isinstance(event, RoundEnded)]
+        for event in step.events:
+            if isinstance(event, RoundEnded):
+                endings.append(event.termination)
+                largest += [most] if most else []
+                most = 0
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"{game.name}: nobody is to act, but there is no outcome")
-    return Played(outcome, tuple(endings), actions)
+    return Played(outcome, tuple(endings), actions, tuple(largest))

@@ -1,11 +1,14 @@
 """What many matches add up to. All whole numbers, so that the order of adding does not matter."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 import msgspec
 
 from kontu.arena.matches import Played
+
+K = TypeVar("K", str, int)
 
 
 class SeatTally(msgspec.Struct):
@@ -21,14 +24,34 @@ class SeatTally(msgspec.Struct):
     shared: int = 0
 
 
+class RoundTally(msgspec.Struct):
+    """What became of one round, such as every match's second: how it ended, how often.
+
+    ``largest`` counts, by how many pieces it was, the most that anybody held at once; empty where that
+    is not known.
+    """
+
+    endings: dict[str, int] = msgspec.field(default_factory=dict)
+    largest: dict[int, int] = msgspec.field(default_factory=dict)
+
+    @property
+    def times(self) -> int:
+        """How often the round was played."""
+        return sum(self.endings.values())
+
+
 class Tally(msgspec.Struct):
-    """The results of ``games`` matches: hands and actions played, how the hands ended, a seat each."""
+    """The results of ``games`` matches: hands and actions played, how the hands ended, a seat each.
+
+    ``rounds`` tells the first hands of all matches from the second, and so on.
+    """
 
     seats: list[SeatTally]
     games: int = 0
     hands: int = 0
     actions: int = 0
     endings: dict[str, int] = msgspec.field(default_factory=dict)
+    rounds: list[RoundTally] = msgspec.field(default_factory=list)
 
     def mean(self, seat: int) -> float:
         """The average score of a seat in a match; 0 when nothing was played."""
@@ -48,7 +71,12 @@ class Tally(msgspec.Struct):
         self.games += 1
         self.hands += len(played.endings)
         self.actions += played.actions
-        self._count(Counter(str(ending.value) for ending in played.endings))
+        endings = [str(ending.value) for ending in played.endings]
+        _count(self.endings, Counter(endings))
+        for number, ending in enumerate(endings):
+            here = self._round(number)
+            _count(here.endings, {ending: 1})
+            _count(here.largest, dict.fromkeys(played.largest[number : number + 1], 1))
         winners = played.outcome.winners
         for number, (seat, score) in enumerate(zip(self.seats, played.outcome.scores, strict=True)):
             seat.total += score
@@ -61,16 +89,28 @@ class Tally(msgspec.Struct):
         self.games += other.games
         self.hands += other.hands
         self.actions += other.actions
-        self._count(other.endings)
+        _count(self.endings, other.endings)
+        for number, round_ in enumerate(other.rounds):
+            here = self._round(number)
+            _count(here.endings, round_.endings)
+            _count(here.largest, round_.largest)
         for seat, more in zip(self.seats, other.seats, strict=True):
             seat.total += more.total
             seat.squares += more.squares
             seat.wins += more.wins
             seat.shared += more.shared
 
-    def _count(self, endings: dict[str, int]) -> None:
-        for ending, times in endings.items():
-            self.endings[ending] = self.endings.get(ending, 0) + times
+    def _round(self, number: int) -> RoundTally:
+        """The tally of a round, from 0; rounds are first played in order."""
+        if number == len(self.rounds):
+            self.rounds.append(RoundTally())
+        return self.rounds[number]
+
+
+def _count(into: dict[K, int], more: Mapping[K, int]) -> None:
+    """Add counts to counts."""
+    for key, times in more.items():
+        into[key] = into.get(key, 0) + times
 
 
 def empty(bots: Iterable[str]) -> Tally:

@@ -12,6 +12,8 @@ from kontu.commands.options import Changes, GameName, Json, Lang, Seed, Tiles, V
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from kontu.arena import Contest, Tally
     from kontu.locale import Texts
 
@@ -110,10 +112,37 @@ def _write_json(contest: "Contest", variant: str, tally: "Tally", seconds: float
         }
         for number, seat in enumerate(tally.seats)
     ]
+    rounds = [
+        {
+            "round": number,
+            "hands": each.times,
+            "endings": dict(sorted(each.endings.items())),
+            "largest_held": {str(most): times for most, times in sorted(each.largest.items())},
+        }
+        for number, each in enumerate(tally.rounds, start=1)
+    ]
+    endings = dict(sorted(tally.endings.items()))
     head = {"game": contest.game, "variant": variant, "seed": contest.seed}
-    write_json(
-        {**head, **_figures(tally, seconds), "seats": seats, "endings": dict(sorted(tally.endings.items()))}
-    )
+    write_json({**head, **_figures(tally, seconds), "seats": seats, "endings": endings, "rounds": rounds})
+
+
+def _rounds_table(texts: "Texts", tally: "Tally") -> "Table":
+    """How each round of the matches ended, and how many pieces somebody held in it at most."""
+    from rich.table import Table
+
+    endings = sorted(tally.endings)
+    table = Table(box=None, pad_edge=False)
+    table.add_column(texts.text("cli-simulate-round"), justify="right")
+    for ending in endings:
+        table.add_column(texts.text("cli-simulate-ended", ending=ending.replace(" ", "-")), justify="right")
+    known = any(each.largest for each in tally.rounds)
+    if known:
+        table.add_column(texts.text("cli-simulate-largest"), justify="right")
+    for number, each in enumerate(tally.rounds, start=1):
+        times = (str(each.endings.get(ending, 0)) for ending in endings)
+        most = [str(max(each.largest, default=0))] if known else []
+        table.add_row(str(number), *times, *most)
+    return table
 
 
 def _write_table(texts: "Texts", contest: "Contest", tally: "Tally", games: int, seconds: float) -> None:
@@ -140,6 +169,8 @@ def _write_table(texts: "Texts", contest: "Contest", tally: "Tally", games: int,
         for ending, times in sorted(tally.endings.items())
     )
     out.print(texts.text("cli-simulate-endings"), endings)
+    if len(tally.rounds) > 1:
+        out.print(_rounds_table(texts, tally))
     figures = _figures(tally, seconds)
     figures |= {name: round(figures[name]) for name in ("hands_per_second", "actions_per_second")}
     out.print(texts.text("cli-simulate-sum", **{**figures, "seconds": f"{seconds:.1f}"}))

@@ -117,6 +117,16 @@ cli-simulate-sum = { $games ->
  }, { $hands } hands and { $actions } actions in { $seconds } s: { $hands_per_second } hands and { $actions_per_second } actions a second.
 cli-simulate-seed = Seed { $seed }; the same seed gives the same result again.
 cli-simulate-endings = How the hands ended:
+cli-simulate-round = round
+cli-simulate-ended = { $ending ->
+    [out] out
+    [blocked] blocked
+    [enclosed] enclosed
+    [no-stock] no stock
+    [stalled] stalled
+   *[other] { $ending }
+ }
+cli-simulate-largest = most held
 cli-simulate-ending = { $times } × { $ending }
 cli-simulate-interrupted = Stopped after { $games } of { $all } matches; the figures are for these.
 

@@ -117,6 +117,16 @@ cli-simulate-sum = { $games ->
  }, { $hands } esku eta { $actions } jokaldi { $seconds } segundotan: { $hands_per_second } esku eta { $actions_per_second } jokaldi segundoko.
 cli-simulate-seed = Hazia { $seed }; hazi berak emaitza bera ematen du berriz.
 cli-simulate-endings = Eskuak nola amaitu diren:
+cli-simulate-round = erronda
+cli-simulate-ended = { $ending ->
+    [out] amaituta
+    [blocked] blokeatuta
+    [enclosed] itxita
+    [no-stock] sorta agortuta
+    [stalled] geldituta
+   *[other] { $ending }
+ }
+cli-simulate-largest = eskuan gehienez
 cli-simulate-ending = { $times } × { $ending }
 cli-simulate-interrupted = { $games } / { $all } partidaren ondoren geldituta; zenbakiak horienak dira.
 

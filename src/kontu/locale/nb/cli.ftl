@@ -117,6 +117,16 @@ cli-simulate-sum = { $games ->
  }, { $hands } omganger og { $actions } handlinger på { $seconds } s: { $hands_per_second } omganger og { $actions_per_second } handlinger i sekundet.
 cli-simulate-seed = Frø { $seed }; samme frø gir samme resultat igjen.
 cli-simulate-endings = Slik sluttet omgangene:
+cli-simulate-round = runde
+cli-simulate-ended = { $ending ->
+    [out] ut
+    [blocked] låst
+    [enclosed] innelukket
+    [no-stock] tom bunke
+    [stalled] stanset
+   *[other] { $ending }
+ }
+cli-simulate-largest = flest på hånden
 cli-simulate-ending = { $times } × { $ending }
 cli-simulate-interrupted = Stoppet etter { $games } av { $all } partier; tallene gjelder disse.
 
