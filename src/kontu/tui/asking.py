@@ -13,10 +13,17 @@ LONGEST_LINE: Final = 200
 
 
 class Typed(msgspec.Struct, frozen=True):
-    """A line that was typed: ``action`` in notation, or a ``wish`` such as ``help``."""
+    """A line that was typed: ``action`` in notation, a ``wish`` such as ``help``, or what is answered
+    ``beforehand`` where several are asked at once (empty: nothing any more).
+    """
 
     action: str = ""
     wish: str = ""
+    beforehand: str | None = None
+
+
+BEFOREHAND: Final = "stand"
+"""The word before an answer to questions to come."""
 
 
 class OutOfRange(ValueError):
@@ -68,6 +75,9 @@ class Keyboard:
             return Typed(wish=WISHES[word])
         if word in screen.views:
             return Typed(wish=word)
+        verb, _, rest = line.partition(" ")
+        if verb.lower() == BEFOREHAND:
+            return Typed(beforehand=rest.strip())
         if not word:
             return Typed(action=legal[0]) if len(legal) == 1 else Typed(wish="help")
         if word.isascii() and word.isdigit():

@@ -153,6 +153,10 @@ class ContackScreen:
         """The notation that is meant: ``draw`` and ``pass`` may be said in one's own language."""
         return self._words.get(line.lower(), line)
 
+    def read_beforehand(self, text: str) -> str:
+        """Nobody is asked anything in Contack; the table says so."""
+        return text
+
     def help(self) -> Sequence[str]:
         """What actions are typed like, and the views."""
         return self._say("play-help"), self._say("play-help-view")

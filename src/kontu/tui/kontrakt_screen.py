@@ -18,7 +18,7 @@ from kontu.games.kontrakt.observation import LyingMeld, Observation, Phase, Roun
 from kontu.locale import Texts
 from kontu.tui import kontrakt_cards as cards
 from kontu.tui.kontrakt_story import Story, made_by
-from kontu.tui.kontrakt_typing import VERBS, own_verbs, tidied
+from kontu.tui.kontrakt_typing import VERBS, own_verbs, tidied, tidied_wishes
 
 MOST_LAY_DOWNS: Final = 8
 """So many lay-downs are listed, the best first; more of them only hide what else can be done."""
@@ -157,7 +157,7 @@ class KontraktScreen:
         explained = [each for each in numbered if each not in lays and each not in short]
         self._explain(observation, explained, lays[:MOST_LAY_DOWNS])
         if len(lays) > MOST_LAY_DOWNS:
-            self._console.print(self._say("kontrakt-more-lay-downs", count=len(lays) - MOST_LAY_DOWNS))
+            self._console.print(self._say("kontrakt-more-lay-downs"))
         for verb in ("swap ", "add ", "drop ", "cut "):
             self._in_columns([each for each in short if each[1].startswith(verb)])
 
@@ -202,6 +202,10 @@ class KontraktScreen:
         """The notation that is meant, in any case, with 10 for T and verbs in one's own language."""
         return tidied(line, self._verbs)
 
+    def read_beforehand(self, text: str) -> str:
+        """Which discards one wants to be asked for, in any case, with 10 for T."""
+        return tidied_wishes(text)
+
     def help(self) -> Sequence[str]:
         """What actions are typed like, with examples, and the views."""
         return tuple(self._help_lines())
@@ -209,7 +213,7 @@ class KontraktScreen:
     def _help_lines(self) -> Iterator[str]:
         yield self._say("kontrakt-help")
         yield self._say("kontrakt-help-cards")
-        for key in ("draw", "window", "lay", "joker", "add", "ace", "swap", "drop"):
+        for key in ("draw", "window", "beforehand", "lay", "joker", "add", "ace", "swap", "drop"):
             yield self._say(f"kontrakt-help-{key}")
         own = ", ".join(f"{word} = {verb}" for word, verb in self._verbs.items() if word not in VERBS)
         if own:

@@ -4,10 +4,13 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from kontu.games.kontrakt.cards import SUITS
 from kontu.locale import Texts
 
 VERBS: Final = ("take", "leave", "stock", "buy", "no", "call", "let", "lay", "add", "swap", "drop", "cut")
 """The verbs of the notation, in the order of the help."""
+
+ONLY: Final = "only "
 
 _CARD: Final = re.compile(r"(10|[a2-9tjqk])([shdc])", re.IGNORECASE)
 _MELD: Final = re.compile(r"p[1-8]\.[1-4]", re.IGNORECASE)
@@ -31,6 +34,20 @@ def tidied(line: str, verbs: Mapping[str, str]) -> str:
     rest = lower[len(verb) :].strip()
     words = [_word(word) for word in rest.split(" ")] if rest else []
     return " ".join((verbs.get(verb, verb), *words))
+
+
+def tidied_wishes(text: str) -> str:
+    """The answer beforehand that ``text`` is meant as: ``ONLY 10 9S`` is ``only T 9s``."""
+    lower = " ".join(text.split()).lower()
+    if not lower.startswith(ONLY):
+        return lower
+    return ONLY + " ".join(map(_wish, lower.removeprefix(ONLY).split()))
+
+
+def _wish(word: str) -> str:
+    if word == "10" or (len(word) == 1 and word not in SUITS):
+        return _rank(word)
+    return _word(word)
 
 
 def _word(word: str) -> str:

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from kontu import bots
 from kontu.core.events import MatchEnded, RoundEnded
+from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
 from kontu.locale import Texts
@@ -20,7 +21,7 @@ from kontu.table.recording import record_of
 from kontu.table.table import Table
 from kontu.table.tables import Guest, Tables
 from kontu.table.viewers import Viewer
-from kontu.tui.asking import Keyboard, OutOfRange
+from kontu.tui.asking import Keyboard, OutOfRange, Typed
 from kontu.tui.screens import screen_of
 from kontu.tui.sitting import Company, Sitter, names_of
 
@@ -172,16 +173,22 @@ class Session:
     async def _turn(self, table: Table, update: Update, seat: Seat) -> None:
         self._screen.table(update.observation)
         self._screen.actions(update.observation, update.legal)
+        refusal: Refusal | None = None
         while True:
-            action = self._ask(table, update, seat)
-            self._commands += 1
-            answer = await table.act(seat, Act(at=update.version, cmd_id=str(self._commands), action=action))
-            if not isinstance(answer, Refused):
+            typed = self._ask(table, update, seat)
+            if typed.beforehand is not None:
+                refusal = await table.stand(seat, self._screen.read_beforehand(typed.beforehand))
+            else:
+                self._commands += 1
+                act = Act(at=update.version, cmd_id=str(self._commands), action=typed.action)
+                answer = await table.act(seat, act)
+                refusal = answer.refusal if isinstance(answer, Refused) else None
+            if refusal is None:
                 return
-            self._print(self._texts.refusal(answer.refusal))
+            self._print(self._texts.refusal(refusal))
 
-    def _ask(self, table: Table, update: Update, seat: Seat) -> str:
-        """The action that the person types in the end; raises Stopped."""
+    def _ask(self, table: Table, update: Update, seat: Seat) -> Typed:
+        """The action, or the answer beforehand, that the person types in the end; raises Stopped."""
         while True:
             try:
                 line = self._keyboard.line(self._texts.text("play-prompt", seat=self._names[seat]))
@@ -193,8 +200,8 @@ class Session:
                 self._console.print()
                 self._print(self._texts.text("play-input-ended"))
                 raise Stopped(wished=False) from end
-            if typed.action:
-                return typed.action
+            if typed.action or typed.beforehand is not None:
+                return typed
             self._grant(typed.wish, table, update)
 
     def _grant(self, wish: str, table: Table, update: Update) -> None:

@@ -29,6 +29,10 @@ class Screen(Protocol):
         """The notation that a typed ``line`` is meant as; whatever cannot be guessed stays as it is."""
         ...
 
+    def read_beforehand(self, text: str) -> str:
+        """The answer to questions to come that a typed ``text`` is meant as."""
+        ...
+
     def help(self) -> Sequence[str]:
         """What actions are typed like, a line each, and which views there are."""
         ...

@@ -81,10 +81,7 @@ kontrakt-do-lay = { $left ->
     [one] leaves one card
    *[other] leaves { $left } cards
  }
-kontrakt-more-lay-downs = { $count ->
-    [one] One more lay-down is legal; type the one you want.
-   *[other] { $count } more lay-downs are legal; type the one you want.
- }
+kontrakt-more-lay-downs = More lay-downs are legal; type the one you want.
 
 ## Help
 
@@ -92,6 +89,7 @@ kontrakt-help = Type the number of an action, or the action itself. Capitals do 
 kontrakt-help-cards = Cards: rank and suit, 9s Td Ah; * is a joker. Melds on the table have names: p1.2 is the second of p1.
 kontrakt-help-draw = take 8d – take the top discard; leave – do not; stock – draw from the stock
 kontrakt-help-window = buy 3c, no – buy a discard that was left, or not (at some tables first: call 3c, and the player in turn: let)
+kontrakt-help-beforehand = stand not this round, stand no until my turn, stand only 9 Td * – say beforehand which discards you want to be asked for; stand alone takes it back
 kontrakt-help-lay = lay 9s9h9d 4h5h6h7h – lay the contract: each meld without spaces, in the contract's order, cards in any order
 kontrakt-help-joker = lay 9s9h* 4h*5h6h7h – a joker in a group is *; in a run *5h says what it stands for
 kontrakt-help-add = add 8h p1.2 – lay off; add *9h p1.2 – a joker on a run; add * p1.1 – on a group

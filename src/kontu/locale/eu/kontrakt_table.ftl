@@ -80,10 +80,7 @@ kontrakt-do-lay = { $left ->
     [one] karta bat geratuko da
    *[other] { $left } karta geratuko dira
  }
-kontrakt-more-lay-downs = { $count ->
-    [one] Jartzeko beste modu bat ere zilegi da; idatzi nahi duzuna.
-   *[other] Jartzeko beste { $count } modu ere zilegi dira; idatzi nahi duzuna.
- }
+kontrakt-more-lay-downs = Jartzeko modu gehiago ere zilegi dira; idatzi nahi duzuna.
 
 ## Laguntza
 
@@ -91,6 +88,7 @@ kontrakt-help = Idatzi jokaldi baten zenbakia, edo jokaldia bera. Letra larriak 
 kontrakt-help-cards = Kartak: maila eta paloa, 9s Td Ah; * jokerra da. Mahaiko konbinazioek izena dute: p1.2 p1 jokalariaren bigarrena da.
 kontrakt-help-draw = take 8d – hartu botatako azken karta; leave – utzi; stock – hartu mazotik
 kontrakt-help-window = buy 3c, no – erosi utzitako karta bat, ala ez (mahai batzuetan lehenbizi call 3c, eta txandan dagoenak let)
+kontrakt-help-beforehand = stand not this round (erronda honetan ez), stand no until my turn (nire txanda arte ez), stand only 9 Td * (hauek bakarrik) – esan aldez aurretik zein kartagatik galdetu behar zaizun; stand bakarrik idatzita, kendu egiten da
 kontrakt-help-lay = lay 9s9h9d 4h5h6h7h – jarri kontratua: konbinazio bakoitza zuriunerik gabe, kontratuaren ordenan, kartak edozein ordenatan
 kontrakt-help-joker = lay 9s9h* 4h*5h6h7h – talde bateko jokerra * da; segida batean *5h idatziz esaten da zer ordezkatzen duen
 kontrakt-help-add = add 8h p1.2 – gehitu karta bat; add *9h p1.2 – jokerra segida batean; add * p1.1 – talde batean

@@ -80,10 +80,7 @@ kontrakt-do-lay = { $left ->
     [one] ett kort igjen
    *[other] { $left } kort igjen
  }
-kontrakt-more-lay-downs = { $count ->
-    [one] Én måte til er lovlig å legge på; skriv den du vil ha.
-   *[other] { $count } måter til er lovlige å legge på; skriv den du vil ha.
- }
+kontrakt-more-lay-downs = Flere måter å legge på er lovlige; skriv den du vil ha.
 
 ## Hjelp
 
@@ -91,6 +88,7 @@ kontrakt-help = Skriv nummeret på en handling, eller handlingen selv. Store og 
 kontrakt-help-cards = Kort: valør og farge, 9s Td Ah; * er en joker. Kombinasjonene på bordet har navn: p1.2 er den andre til p1.
 kontrakt-help-draw = take 8d – ta det øverste kastede kortet; leave – la det ligge; stock – trekk fra trekkbunken
 kontrakt-help-window = buy 3c, no – kjøp et kort som ble liggende, eller ikke (ved noen bord først: call 3c, og den som har tur: let)
+kontrakt-help-beforehand = stand not this round (ikke denne runden), stand no until my turn (ikke før min tur), stand only 9 Td * (bare disse) – si på forhånd hvilke kort du vil bli spurt om; bare stand tar det tilbake
 kontrakt-help-lay = lay 9s9h9d 4h5h6h7h – legg kontrakten: hver kombinasjon uten mellomrom, i kontraktens rekkefølge, kortene i hvilken som helst
 kontrakt-help-joker = lay 9s9h* 4h*5h6h7h – en joker i en gruppe er *; i en sekvens sier *5h hva den står for
 kontrakt-help-add = add 8h p1.2 – bygg videre; add *9h p1.2 – en joker på en sekvens; add * p1.1 – på en gruppe
