@@ -42,6 +42,8 @@ async def test_games_tell_their_rules_variants_sizes_and_bots(server: Server) ->
     assert contack["variants"][2]["values"]["must_play"] is True
     assert len(contack["variants"][0]["values"]["tiles"]) == 36
     assert lanterns["seats"] == [2, 3, 4]
+    assert [variant["seats"] for variant in lanterns["variants"]] == [[2, 3, 4]] * 2
+    assert (contack["windows"], lanterns["windows"]) == (False, False)
     assert [field["name"] for field in lanterns["fields"]] == ["cards", "rounds"]
 
 

@@ -230,13 +230,14 @@ export interface FieldInfo {
   rule: string
 }
 
-/** A named variant and the value of every field of its rules. */
+/** A named variant, the value of every field of its rules, and at how many `seats` it is played. */
 export interface VariantInfo {
   name: string
   values: Record<string, boolean | number | string | (number | string)[]>
+  seats: number[]
 }
 
-/** A game that can be played here, its first variant offered first, at tables of `seats` places. `windows` says whether it ever asks several seats at once. */
+/** A game that can be played here, its first variant offered first, at tables of `seats` places in all. `windows` says whether it ever asks several seats at once. */
 export interface GameInfo {
   name: string
   fields: FieldInfo[]

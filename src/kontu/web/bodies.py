@@ -58,14 +58,15 @@ class PiecesText(Request, frozen=True, kw_only=True):
 
 
 class VariantInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A named variant and the value of every field of its rules."""
+    """A named variant, the value of every field of its rules, and at how many ``seats`` it is played."""
 
     name: str
     values: dict[str, Plain]
+    seats: tuple[int, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be played here, its first variant offered first, at tables of ``seats`` places.
+    """A game that can be played here, its first variant offered first, at tables of ``seats`` places in all.
 
     ``windows`` says whether it ever asks several seats at once.
     """
