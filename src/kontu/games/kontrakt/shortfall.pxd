@@ -1,0 +1,30 @@
+# The C types of shortfall.py, which is the source. Interpreted Python never reads this file.
+cimport cython
+
+from kontu.games.kontrakt.allotting cimport Allotment
+from kontu.games.kontrakt.demand cimport Demand
+from kontu.games.kontrakt.spans cimport Spans
+
+@cython.final
+cdef class Shortfall(Allotment):
+    cdef int lists, best, goal, groups_lack, groups_forced
+    cdef int code[1248]
+    cdef int lacks[1248]
+    cdef int forces[1248]
+    cdef int raw[312]
+    cdef int raw_lacks[312]
+    cdef int raw_forces[312]
+    cdef int list_of[9]
+    cdef int count[9]
+    cdef int place[17]
+    cdef int rest_lacks[9]
+    cdef int rest_forces[9]
+    cdef int pool[13]
+
+    cdef int _distance(self, int limit, int goal) noexcept nogil
+    cdef void _list(self, int which, int size) noexcept nogil
+    cdef void _bounds(self) noexcept nogil
+    cdef void _runs(self, int depth, int start, int lacking, int forced, int alone) noexcept nogil
+    cdef void _close(self, int lacking, int forced, int alone) noexcept nogil
+    cdef bint _top_groups(self, int depth) noexcept nogil
+    cdef void _groups(self, int at, int lacking, int alone) noexcept nogil
