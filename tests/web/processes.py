@@ -20,7 +20,7 @@ KONTU = str(Path(sys.executable).with_name("kontu"))
 class Process:
     """One run of ``kontu serve`` on ``folder``; ``said`` is its standard output so far."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, path: str = "") -> None:
         self.said = ""
         self.process = subprocess.Popen(
             [KONTU, "serve", "--data", str(folder), *arguments],
@@ -28,7 +28,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"},
+            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8", "PYTHONPATH": path},
             start_new_session=True,
         )
 
@@ -82,6 +82,14 @@ class Machine:
         self.port = 0
         self._processes: list[Process] = []
         self._clients: list[Client] = []
+        self._path = ""
+
+    def install_markets(self) -> None:
+        """Processes to come find the game of the tests as they find any that is installed."""
+        there = self.folder / "installed" / "markets-1.dist-info"
+        there.mkdir(parents=True)
+        (there / "entry_points.txt").write_text("[kontu.games]\nmarkets = tests.table.markets:MARKETS\n")
+        self._path = os.pathsep.join((str(there.parent), str(Path(__file__).parents[2])))
 
     @property
     def process(self) -> Process:
@@ -90,7 +98,8 @@ class Machine:
 
     def run(self, *arguments: str, folder: Path | None = None) -> Process:
         """A new process, which may or may not come to serve."""
-        self._processes.append(Process(folder or self.folder, *(arguments or ("--port", "0"))))
+        given = arguments or ("--port", "0")
+        self._processes.append(Process(folder or self.folder, *given, path=self._path))
         return self.process
 
     async def start(self) -> None:
@@ -107,14 +116,18 @@ class Machine:
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
             return await http.get(f"http://127.0.0.1:{self.port}{path}")
 
-    async def open_table(self, seats: list[dict[str, Any]]) -> dict[str, Any]:
-        """A new table of the first variant, without any pace."""
-        body = {"game": "contack", "variant": "house/1", "seats": seats, "pace_ms": 0}
+    async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """What the newest process made."""
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
-            answer = await http.post(f"http://127.0.0.1:{self.port}/api/tables", json=body)
+            answer = await http.post(f"http://127.0.0.1:{self.port}{path}", json=body)
         assert answer.status_code == 201, answer.text
-        opened: dict[str, Any] = answer.json()
-        return opened
+        made: dict[str, Any] = answer.json()
+        return made
+
+    async def open_table(self, seats: list[dict[str, Any]], **changes: Any) -> dict[str, Any]:
+        """A new table of the first variant, without any pace."""
+        body = {"game": "contack", "variant": "house/1", "seats": seats, "pace_ms": 0, **changes}
+        return await self.post("/api/tables", body)
 
     async def sit_down(self, opened: dict[str, Any], seen: int | None = None) -> Client:
         """The seat's connection, after its first update."""
