@@ -17,8 +17,16 @@ def _greedy_contack(_seed: int | None) -> Bot:
     return GreedyContack()
 
 
+def _greedy_kontrakt(_seed: int | None) -> Bot:
+    from kontu.bots.greedy_kontrakt import GreedyKontrakt
+
+    return GreedyKontrakt()
+
+
 _OF_EVERY_GAME: Mapping[str, Maker] = MappingProxyType({"random": RandomBot})
-_OF_ONE_GAME: Mapping[str, Mapping[str, Maker]] = MappingProxyType({"contack": {"greedy": _greedy_contack}})
+_OF_ONE_GAME: Mapping[str, Mapping[str, Maker]] = MappingProxyType(
+    {"contack": {"greedy": _greedy_contack}, "kontrakt": {"greedy": _greedy_kontrakt}}
+)
 
 
 def names(game: str) -> tuple[str, ...]:

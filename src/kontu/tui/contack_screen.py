@@ -36,6 +36,7 @@ class ContackScreen:
     """Writes a Contack match on a console, as lines."""
 
     views = tuple(view.value for view in ViewSize)
+    open_hands = True
 
     def __init__(self, texts: Texts, console: Console, names: Sequence[str], view: str) -> None:
         self.view = view
@@ -133,6 +134,10 @@ class ContackScreen:
         self._console.print(" ".join(said))
 
     # --- what can be done -------------------------------------------------------------------------
+
+    def turn(self, observation: Observation) -> None:
+        """Write the table: every play changes all of it."""
+        self.table(observation)
 
     def actions(self, observation: Observation, legal: Sequence[str]) -> None:
         """Write the legal actions with their numbers, from 1, and what each would bring."""

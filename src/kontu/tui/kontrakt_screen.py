@@ -46,6 +46,7 @@ class KontraktScreen:
     """Writes a Kontrakt match on a console, as lines."""
 
     views = tuple(view.value for view in View)
+    open_hands = False
 
     def __init__(self, texts: Texts, console: Console, names: Sequence[str], view: str) -> None:
         self.view = view
@@ -143,6 +144,21 @@ class KontraktScreen:
             self._console.print(cards.hand_by_rank(seen.hand))
         else:
             self._console.print(cards.hand_by_suit(seen.hand, self._symbols))
+
+    def turn(self, observation: Observation) -> None:
+        """Write the table where one's turn begins; otherwise only what the choice is about."""
+        match observation.phase:
+            case Phase.STOCK:
+                pass
+            case Phase.WINDOW | Phase.LET:
+                self._console.print()
+                self._hand(observation)
+            case Phase.PLAY:
+                self._console.print()
+                self._melds(observation)
+                self._hand(observation)
+            case _:
+                self.table(observation)
 
     # --- what can be done -------------------------------------------------------------------------
 

@@ -17,7 +17,6 @@ from kontu.games.kontrakt.actions import (
     Leave,
     Let,
     No,
-    Stock,
     Swap,
     Take,
     write_meld,
@@ -118,7 +117,7 @@ class Story:
 
 
 def made_by(event: KontraktEvent, action: Action) -> bool:
-    """True when ``action``, chosen by a player, is what made the event."""
+    """True when ``action``, chosen by a player, made the event; a draw from the stock is no choice."""
     match event:
         case Took(_, card, _):
             return action == Take(card)
@@ -141,4 +140,4 @@ def made_by(event: KontraktEvent, action: Action) -> bool:
             return isinstance(action, _WITHOUT_A_CARD.get(type(event), ()))
 
 
-_WITHOUT_A_CARD: Final[dict[type, type]] = {Left: Leave, Declined: No, LetGo: Let, Drew: Stock}
+_WITHOUT_A_CARD: Final[dict[type, type]] = {Left: Leave, Declined: No, LetGo: Let}

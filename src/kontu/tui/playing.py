@@ -162,6 +162,9 @@ class Session:
             self._screen.match_over(update.observation)
 
     def _with_reason(self, event: Any, line: str) -> str:
+        """The line with why a bot did it, unless that would tell a person what the bot holds."""
+        if not self._screen.open_hands and any(sitter.bot is None for sitter in self._wish.sitters):
+            return line
         reason = self._company.reason_for(lambda action: self._screen.made_by(event, action))
         if reason is None:
             return line
@@ -171,7 +174,7 @@ class Session:
     # --- the person's turn ------------------------------------------------------------------------
 
     async def _turn(self, table: Table, update: Update, seat: Seat) -> None:
-        self._screen.table(update.observation)
+        self._screen.turn(update.observation)
         self._screen.actions(update.observation, update.legal)
         refusal: Refusal | None = None
         while True:

@@ -12,13 +12,19 @@ class Screen(Protocol):
     """Writes what happens in one game; ``names`` of the players are given when it is made.
 
     ``views`` are the ways it can be shown in, by the words that choose them, and ``view`` the chosen one.
+    With ``open_hands`` everybody sees all hands, so that a bot's reasons give nothing away.
     """
 
     views: tuple[str, ...]
+    open_hands: bool
     view: str
 
     def table(self, observation: Any) -> None:
         """Write everything on the table, and what the viewer holds."""
+        ...
+
+    def turn(self, observation: Any) -> None:
+        """Write what a player who is to act has not seen just before: of the table what he needs now."""
         ...
 
     def actions(self, observation: Any, legal: Sequence[str]) -> None:

@@ -73,7 +73,7 @@ class Setting:
             stop=rules.active_may_stop,
             buy_match=rules.buy_limit_match or NO_LIMIT,
             penalty=rules.penalty_cards,
-            points=[_points(rules, card) for card in CARDS],
+            points=[points_of(rules, card) for card in CARDS],
             cut=rules.cut_bonus,
             blind=rules.blind_bonus,
             no_joker=rules.no_joker_bonus,
@@ -85,7 +85,7 @@ def _slots(contract: Contract) -> list[int]:
     return [slot.size if slot.kind is MeldKind.GROUP else -slot.size for slot in contract.slots]
 
 
-def _points(rules: KontraktRules, card: Card) -> int:
+def points_of(rules: KontraktRules, card: Card) -> int:
     """What a card costs in hand (K-115 to K-118)."""
     if NUMBERS[card] == JOKER_NUMBER:
         return rules.joker_points

@@ -114,7 +114,7 @@ kontrakt-verb-cut = cut
 
 ## What happened
 
-kontrakt-dealt = Round { $round }, { $contract } ({ $slots }): { $dealer } dealt { $each } cards each and turned up { $up }. { $first } begins.
+kontrakt-dealt = Round { $round }, { $contract } ({ $slots }): { $dealer } dealt { $each } cards each and turned up { $up }. First to play: { $first }.
 kontrakt-cut = { $seat } meant to lift { $meant } cards and lifted { $lifted }; the deal needs { $exact }.
 kontrakt-took = { $seat } took { $card }.
 kontrakt-left = { $seat } left { $card }.

@@ -113,7 +113,7 @@ kontrakt-verb-cut = ta av
 
 ## Hva som skjedde
 
-kontrakt-dealt = Runde { $round }, { $contract } ({ $slots }): { $dealer } delte ut { $each } kort til hver og snudde { $up }. { $first } begynner.
+kontrakt-dealt = Runde { $round }, { $contract } ({ $slots }): { $dealer } delte ut { $each } kort til hver og snudde { $up }. Først ut: { $first }.
 kontrakt-cut = { $seat } ville løfte { $meant } kort og løftet { $lifted }; utdelingen trenger { $exact }.
 kontrakt-took = { $seat } tok { $card }.
 kontrakt-left = { $seat } lot { $card } ligge.
