@@ -11,7 +11,7 @@ from kontu.core.seats import Seat
 from kontu.table.messages import AnswerWindow, Done, Update, WindowView
 from kontu.table.recording import record_of
 from kontu.table.tables import Guest
-from tests.table.asking import FOUR, LEAST_MS, Market, open_market
+from tests.table.asking import FOUR, LEAST_MS, WINDOW_MS, Market, open_market
 from tests.table.markets import Want
 from tests.table.sitting import Evening, find_bot, join, refusal_of, rested, shown, try_to
 from tests.table.test_driving import OddBot
@@ -428,6 +428,14 @@ async def test_a_bot_that_stands_in_answers_and_who_comes_back_answers_himself()
     await market.answer(3, "pass")
     assert market.held == [2, 2, 2, 2]
     await market.evening.close()
+
+
+async def test_the_answer_of_a_bot_that_has_left_its_seat_counts_for_nothing(market: Market) -> None:
+    await market.answer(1, "pass")
+    await market.answer(2, "pass")
+    assert not await market.table.close_window(market.window, {Seat(3): "want"})
+    await market.pass_time(WINDOW_MS / 1000)
+    assert market.held == [2, 2, 2, 2]
 
 
 async def test_what_a_person_sealed_before_he_went_is_played_and_no_bot_is_asked() -> None:
