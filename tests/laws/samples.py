@@ -41,8 +41,16 @@ class Samples(Protocol):
         """The pieces in sight of a viewer, and how many there are out of sight."""
         ...
 
-    def all_pieces(self, rules: Any) -> Counter[str]:
+    def all_pieces(self, rules: Any, seats: int) -> Counter[str]:
         """Every piece played with."""
+        ...
+
+    def in_order(self, observation: Any, deck: tuple[str, ...]) -> bool:
+        """Whether ``deck`` is what chance should now be given to put in order."""
+        ...
+
+    def deals(self, action: Any) -> bool:
+        """Whether an action of the dealer deals a round; other chance comes in the middle of one."""
         ...
 
     def candidates(self, observation: Any) -> Iterator[Any]:
@@ -50,11 +58,15 @@ class Samples(Protocol):
         ...
 
     def hidden(self, observation: Any) -> int:
-        """How many of the last pieces of the last deal nobody has seen."""
+        """How many of the last pieces that were put in order nobody has seen."""
         ...
 
-    def turned(self, deal: Any, seats: int, by: int) -> Any:
-        """The deal with every seat's pieces given to the seat ``by`` further on."""
+    def reordered(self, action: Any, order: tuple[str, ...]) -> Any:
+        """The dealer's action with its pieces in another order."""
+        ...
+
+    def turned(self, action: Any, seats: int, by: int) -> Any:
+        """What an action becomes when everybody, with his pieces, sits ``by`` seats further on."""
         ...
 
     def lasting_tie(self, deal: Any, seats: int) -> bool:

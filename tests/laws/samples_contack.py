@@ -112,9 +112,19 @@ def pieces(observation: Observation) -> tuple[Counter[str], int]:
     return sight, observation.reserve
 
 
-def all_pieces(rules: ContackRules) -> Counter[str]:
+def all_pieces(rules: ContackRules, seats: int) -> Counter[str]:
     """Every piece of the set."""
     return Counter(map(str, rules.tiles))
+
+
+def in_order(observation: Observation, deck: tuple[str, ...]) -> bool:
+    """Whether the dealer is given the whole set."""
+    return Counter(deck) == all_pieces(observation.rules, observation.seats)
+
+
+def deals(action: Any) -> bool:
+    """Whether an action deals a hand: there is no other chance."""
+    return isinstance(action, Deal)
 
 
 def candidates(observation: Observation) -> Iterator[Any]:
@@ -139,8 +149,15 @@ def hidden(observation: Observation) -> int:
     return observation.reserve
 
 
-def turned(deal: Deal, seats: int, by: int) -> Deal:
-    """The same deal with every seat's pieces given to the seat ``by`` further on."""
+def reordered(action: Deal, order: tuple[Tile, ...]) -> Deal:
+    """The deal of the same tiles in another order."""
+    return Deal(order)
+
+
+def turned(deal: Any, seats: int, by: int) -> Any:
+    """The same deal with every seat's pieces given to the seat ``by`` further on; a play names no seat."""
+    if not isinstance(deal, Deal):
+        return deal
     hands = [deal.order[5 * seat : 5 * seat + 5] for seat in range(seats)]
     moved = [hands[(seat - by) % seats] for seat in range(seats)]
     return Deal((*(tile for hand in moved for tile in hand), *deal.order[5 * seats :]))

@@ -188,8 +188,11 @@ def in_order(observation: Observation, deck: tuple[str, ...]) -> bool:
 
 
 def hidden(observation: Observation) -> int:
-    """How many of the last cards put in order nobody has seen yet: the stock."""
-    return observation.stock
+    """How many of the last cards put in order nobody has seen yet: the stock, until the round is over.
+
+    Then its record shows the whole order, so that the promise of it can be checked.
+    """
+    return 0 if observation.phase in {Phase.DEAL, Phase.OVER} else observation.stock
 
 
 def deals(action: Action) -> bool:

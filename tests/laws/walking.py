@@ -84,12 +84,13 @@ def mixed_trace(name: str, seed: int) -> Trace:
 def twin_of(trace: Trace, cut: int) -> Trace:
     """The first ``cut`` actions once more after another shuffle of what nobody had seen by then."""
     game, moments = trace.game, trace.moments[:cut]
-    deal = max(n for n, moment in enumerate(moments) if moment.seat == DEALER)
-    unseen = trace.samples.hidden(game.observe(moments[-1].step.state, None))
+    deal = max(n for n, moment in enumerate(moments) if hasattr(moment.action, "order"))
     order = list(moments[deal].action.order)
+    # A new stock may lie behind what was left of the old one.
+    unseen = min(trace.samples.hidden(game.observe(moments[-1].step.state, None)), len(order))
     tail = order[len(order) - unseen :]
     trace.rng("twin").shuffle(tail)
-    other = type(moments[deal].action)((*order[: len(order) - unseen], *tail))
+    other = trace.samples.reordered(moments[deal].action, (*order[: len(order) - unseen], *tail))
     state, made = moments[deal].state, list(moments[:deal])
     for moment in moments[deal:]:
         action = other if moment is moments[deal] else moment.action
