@@ -27,3 +27,4 @@ cdef class Finder:
     cdef int _exchanges(self, int places, int limit) noexcept nogil
     cdef int _held(self) noexcept nogil
     cdef int _away(self, int places, int limit, int goal) noexcept nogil
+    cpdef bytes distances(self, bytes hands)

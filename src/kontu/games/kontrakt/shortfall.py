@@ -27,7 +27,7 @@ class Shortfall(Allotment):
         if not cython.compiled:
             self.code, self.lacks, self.forces = [0] * 1248, [0] * 1248, [0] * 1248
             self.raw, self.raw_lacks, self.raw_forces = [0] * 312, [0] * 312, [0] * 312
-            self.list_of, self.count, self.place = [0] * 4, [0] * 4, [0] * 16
+            self.list_of, self.count, self.place = [0] * 4, [0] * 4, [0] * 17
             self.rest_lacks, self.rest_forces, self.pool = [0] * 5, [0] * 5, [0] * 13
         self.lists = 0
         self.best = self.goal = self.groups_lack = self.groups_forced = 0
@@ -59,26 +59,34 @@ class Shortfall(Allotment):
 
     def _list(self, which: int, size: int) -> None:
         """The spans for a slot of ``size``, sorted by open places (the shorter run first)."""
-        for i in range(16):
+        for i in range(17):
             self.place[i] = 0
         count = 0
         longest = 14 if self.demand.longer else size
         for length in range(size, longest + 1):
-            if self.demand.run_cap[length] < 0:
-                continue
+            # What jokers may not take, where they may lie as they like.
+            spare = self.demand.run_cap[length]
             for suit in range(4):
+                held = self.layer[suit * 5]
                 for low in range(1, 16 - length):
                     high = low + length - 1
-                    missing = self.spans.mask[low * 15 + high] & ~self._covered(0, suit, low, high)
+                    missing = self.spans.mask[low * 15 + high] & ~held
+                    if length == 14:
+                        missing = 16383 & ~self._covered(0, suit, low, high)
+                    lacks = self.spans.ones[missing]
+                    forces = lacks - spare
+                    if not self.demand.adjacent:
+                        forces = self._forced_alone(low, high, missing)
                     self.raw[count] = (suit * 16 + low) * 16 + high
-                    self.raw_lacks[count] = self.spans.ones[missing]
-                    self.raw_forces[count] = self._forced_alone(low, high, missing)
-                    self.place[self.spans.ones[missing] + 1] += 1
+                    self.raw_lacks[count] = lacks
+                    self.raw_forces[count] = max(0, forces)
+                    self.place[lacks + 1] += 1
                     count += 1
         for i in range(1, 16):
             self.place[i] += self.place[i - 1]
+        first = which * 312
         for i in range(count):
-            at = which * 312 + self.place[self.raw_lacks[i]]
+            at = first + self.place[self.raw_lacks[i]]
             self.place[self.raw_lacks[i]] += 1
             self.code[at] = self.raw[i]
             self.lacks[at] = self.raw_lacks[i]
