@@ -6,8 +6,12 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 const LOCALE = join(import.meta.dirname, '../../src/kontu/locale')
 const SOURCE = join(import.meta.dirname, '../src')
 
+/** The catalogues that only the page reads. */
+const OWN = ['page', 'kontrakt_page'] as const
+const SHARED = ['events', 'options', 'refusals', 'kontrakt', 'kontrakt_table'] as const
+
 function text(language: string): string {
-  return readFileSync(join(LOCALE, language, 'page.ftl'), 'utf8')
+  return OWN.map((file) => readFileSync(join(LOCALE, language, `${file}.ftl`), 'utf8')).join('\n')
 }
 function keys(source: string): string[] {
   return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '')
@@ -41,13 +45,13 @@ describe('the texts of the page', () => {
 
   it('every key that a component names exists, and every key that exists is named', () => {
     const said = sources()
-    const everywhere = ['page', 'events', 'options', 'refusals'].flatMap((file) =>
+    const everywhere = [...OWN, ...SHARED].flatMap((file) =>
       keys(readFileSync(join(LOCALE, 'en', `${file}.ftl`), 'utf8')),
     )
     const named = [...said.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((found) => found[1])
     expect(named.filter((key) => key && !everywhere.includes(key))).toEqual([])
     const unused = keys(english).filter((key) => !said.includes(`'${key}'`))
-    const composed = /^(pace|promise|theme|key|termination)-/
+    const composed = /^(pace|promise|theme|key|termination|kontrakt-(key|sort|short|standing))-/
     expect(unused.filter((key) => !composed.test(key))).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ from tests.e2e.server import Server
 
 def test_one_tap_on_the_start_screen_leads_to_a_table_with_five_tiles(phone: Page) -> None:
     phone.goto("")
-    phone.get_by_role("button", name="Play now").click()
+    phone.get_by_role("button", name="Play Contack").click()
     expect(phone).to_have_url(re.compile(r"#/t/[\w-]+$"))
     wait_for_turn(phone)
     expect(phone.get_by_role("list", name="The other players").locator(":scope > li")).to_have_count(2)

@@ -14,7 +14,7 @@ def test_the_start_is_reached_and_played_by_tab_and_enter(visitors: Visitors) ->
     page.goto("")
     for _ in range(12):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent") == "Play now":
+        if page.evaluate("document.activeElement.textContent") == "Play Contack":
             break
     page.keyboard.press("Enter")
     wait_for_turn(page)

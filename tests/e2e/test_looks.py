@@ -16,7 +16,7 @@ AXE = Axe()
 def start(page: Page, server: Server) -> None:
     """The first screen."""
     page.goto("")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play Contack").wait_for()
 
 
 def set_up(page: Page, server: Server) -> None:
@@ -150,7 +150,8 @@ def test_the_language_of_the_browser_is_spoken(code: str, visitors: Visitors) ->
     page = visitors.come(language=code)
     page.goto("")
     expect(page.locator("html")).to_have_attribute("lang", code)
-    expect(page.get_by_role("button", name={"eu": "Jokatu orain", "nb": "Spill nå"}[code])).to_be_visible()
+    play = {"eu": "Jokatu Contack", "nb": "Spill Contack"}[code]
+    expect(page.get_by_role("button", name=play)).to_be_visible()
 
 
 def test_a_change_of_language_stays_where_one_is_and_is_kept(phone: Page) -> None:
@@ -158,9 +159,9 @@ def test_a_change_of_language_stays_where_one_is_and_is_kept(phone: Page) -> Non
     phone.get_by_role("heading", name="Set up a table").wait_for()
     phone.goto("#/")
     phone.get_by_role("button", name="Euskara").click()
-    expect(phone.get_by_role("button", name="Jokatu orain")).to_be_visible()
+    expect(phone.get_by_role("button", name="Jokatu Contack")).to_be_visible()
     phone.reload()
-    expect(phone.get_by_role("button", name="Jokatu orain")).to_be_visible()
+    expect(phone.get_by_role("button", name="Jokatu Contack")).to_be_visible()
 
 
 def _inspect(page: Page) -> None:

@@ -8,11 +8,13 @@ interface Choices {
   confirm: boolean
   automatic: boolean
   sound: boolean
+  fourColours: boolean
+  bigIndex: boolean
   name: string
 }
 
 const KEY = 'kontu.device'
-const FIRST: Choices = { theme: 'auto', confirm: false, automatic: false, sound: false, name: '' }
+const FIRST: Choices = { theme: 'auto', confirm: false, automatic: false, sound: false, fourColours: false, bigIndex: true, name: '' }
 
 class Device {
   #choices = $state<Choices>({ ...FIRST, ...recall<Partial<Choices>>(KEY, {}) })
@@ -44,6 +46,22 @@ class Device {
   }
   set sound(on: boolean) {
     this.#choices.sound = on
+    this.#keep()
+  }
+  /** Whether the four suits have four colours on the cards. */
+  get fourColours(): boolean {
+    return this.#choices.fourColours
+  }
+  set fourColours(on: boolean) {
+    this.#choices.fourColours = on
+    this.#keep()
+  }
+  /** Whether rank and suit stand large in the corners of the cards. */
+  get bigIndex(): boolean {
+    return this.#choices.bigIndex
+  }
+  set bigIndex(on: boolean) {
+    this.#choices.bigIndex = on
     this.#keep()
   }
   get name(): string {

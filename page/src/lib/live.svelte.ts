@@ -2,13 +2,19 @@
 import { freshId } from './ids'
 import { go, links } from './route.svelte'
 import { keptSeats } from './seats.svelte'
-import type { ContackEvent, ContackUpdate } from './contack'
-import type { AnyClientMessage, AnyServerMessage, Refusal } from './wire'
+import type { ContackEvent, Observation as ContackObservation } from './contack'
+import type { AnyClientMessage, AnyServerMessage, Refusal, Update } from './wire'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone'
 
 interface UnderWay {
   at: number
+  cmd_id: string
+  action: string
+}
+
+interface Answering {
+  window: number
   cmd_id: string
   action: string
 }
@@ -20,12 +26,15 @@ const BEAT_ANSWER = 6_000
 /** The server closes so when there is no such table, or the secret opens no seat. */
 const NO_SUCH_TABLE = 4404
 
-export class LiveTable {
+/** Of a table of a game whose events are `E` and whose observations are `O`. */
+export class LiveTable<E = ContackEvent, O = ContackObservation> {
   line = $state<Line>('connecting')
-  update = $state.raw<ContackUpdate | null>(null)
+  update = $state.raw<Update<E, O> | null>(null)
   /** Everything the table has told of since it was first in sight. */
-  history = $state.raw<readonly ContackEvent[]>([])
+  history = $state.raw<readonly E[]>([])
   underWay = $state.raw<UnderWay | null>(null)
+  /** The answer to a window that the table has not confirmed yet. */
+  answering = $state.raw<Answering | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** True when the last act came too late: the table had moved on. */
   stale = $state(false)
@@ -36,6 +45,7 @@ export class LiveTable {
   #beat: ReturnType<typeof setInterval> | undefined
   #unanswered: ReturnType<typeof setTimeout> | undefined
   #asked: string | null = null
+  #inquiries = new Map<string, (refusal: Refusal | null) => void>()
   #ended = false
   #keyLost = false
   #wantsRematch = false
@@ -87,6 +97,31 @@ export class LiveTable {
     this.#send({ do: 'ask', ask_id: this.#asked, action })
   }
 
+  /** Asks whether `action` would be legal, for somebody who shows the answer himself. */
+  inquire(action: string, hear: (refusal: Refusal | null) => void): void {
+    const id = freshId()
+    this.#inquiries.set(id, hear)
+    this.#send({ do: 'ask', ask_id: id, action })
+  }
+
+  /** Answers the open window; as long as it is open another answer takes the place of this one. */
+  answer(window: number, action: string): void {
+    this.refusal = null
+    this.answering = { window, cmd_id: freshId(), action }
+    this.#send({ do: 'answer', ...this.answering })
+  }
+
+  /** Lets `text` answer windows from now on; an empty one withdraws what was said. */
+  stand(text: string): void {
+    this.refusal = null
+    this.#send({ do: 'stand', text })
+  }
+
+  /** Wishes that the match ends now, or does not any more. */
+  end(wish: boolean): void {
+    this.#send({ do: 'end', wish })
+  }
+
   ready(round: number): void {
     this.#send({ do: 'ready', number: round })
   }
@@ -126,6 +161,7 @@ export class LiveTable {
   #closed(socket: WebSocket, code: number): void {
     if (this.#socket !== socket) return
     this.#socket = null
+    this.#inquiries.clear()
     clearTimeout(this.#unanswered)
     if (this.#keyLost) {
       this.#keyLost = false
@@ -159,9 +195,10 @@ export class LiveTable {
     this.#unanswered = undefined
     switch (message.is) {
       case 'update':
-        return this.#show(message as ContackUpdate)
+        return this.#show(message as Update<E, O>)
       case 'done':
         if (message.cmd_id === this.underWay?.cmd_id) this.underWay = null
+        if (message.cmd_id === this.answering?.cmd_id) this.answering = null
         return
       case 'stale':
         if (message.cmd_id === this.underWay?.cmd_id) this.underWay = null
@@ -169,6 +206,7 @@ export class LiveTable {
         return
       case 'refused':
         if (message.cmd_id !== null && message.cmd_id === this.underWay?.cmd_id) this.underWay = null
+        if (message.cmd_id !== null && message.cmd_id === this.answering?.cmd_id) this.answering = null
         // A key that opens nothing any more (the seat moved to another device) is put away;
         // the connection is about to be closed, and the next one only looks on.
         if (message.refusal.code === 'key-unknown') this.#keyLost = true
@@ -176,6 +214,8 @@ export class LiveTable {
         return
       case 'verdict':
         if (message.ask_id === this.#asked) this.refusal = message.refusal
+        this.#inquiries.get(message.ask_id)?.(message.refusal)
+        this.#inquiries.delete(message.ask_id)
         return
       case 'granted':
         keptSeats.keep(this.table, message.seat, message.secret)
@@ -185,19 +225,21 @@ export class LiveTable {
     }
   }
 
-  #show(update: ContackUpdate): void {
+  #show(update: Update<E, O>): void {
     const first = this.line !== 'open'
     const moved = update.version !== this.update?.version
     this.history = update.whole ? update.events : [...this.history, ...update.events]
     this.update = update
     if (moved) this.stale = false
-    if (update.to_act !== update.you) this.refusal = null
+    if (moved && update.to_act !== update.you) this.refusal = null
+    if (update.window?.window !== this.answering?.window) this.answering = null
     this.line = 'open'
     this.#wait = FIRST_WAIT
     keptSeats.note(this.table, update.variant, update.phase === 'over')
     if (update.next_table !== null) this.#follow(update.next_table)
     // What was sent before the line broke may or may not have arrived; the same id cannot count twice.
     if (first && this.underWay) this.#send({ do: 'act', ...this.underWay })
+    if (first && this.answering) this.#send({ do: 'answer', ...this.answering })
   }
 
   /** The keys of a table open the same seats of its rematch; whoever asked for one goes there at once. */

@@ -1,6 +1,5 @@
 // Who sits where, as the page calls them.
 import { t } from './words.svelte'
-import type { ContackUpdate } from './contack'
 import type { SeatView } from './wire'
 
 /** The name of a seat: the person's own, the bot's, or its number. */
@@ -11,7 +10,7 @@ export function seatName(view: SeatView | undefined, seat: number): string {
 }
 
 /** The names of all seats, in order. */
-export function seatNames(update: ContackUpdate): string[] {
+export function seatNames(update: { readonly seats: readonly SeatView[] }): string[] {
   return update.seats.map((view, seat) => seatName(view, seat))
 }
 

@@ -1,11 +1,11 @@
 // Which screen is shown. Addresses live behind `#`, so that no secret in one reaches a server.
 import { keptSeats } from './seats.svelte'
 
-export type Route = { screen: 'start' } | { screen: 'new' } | { screen: 'table'; table: string }
+export type Route = { screen: 'start' } | { screen: 'new'; game: string } | { screen: 'table'; table: string }
 
 export const links = {
   start: '#/',
-  new: '#/new',
+  new: (game: string): string => `#/new/${encodeURIComponent(game)}`,
   table: (table: string): string => `#/t/${encodeURIComponent(table)}`,
   seat: (table: string, seat: number, secret: string): string =>
     `#/t/${encodeURIComponent(table)}/seat/${seat + 1}/${encodeURIComponent(secret)}`,
@@ -18,7 +18,7 @@ export function address(link: string): string {
 
 export function readRoute(hash: string): Route & { seat?: { seat: number; secret: string } } {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decoded)
-  if (parts[0] === 'new') return { screen: 'new' }
+  if (parts[0] === 'new') return { screen: 'new', game: parts[1] || 'contack' }
   const table = parts[1]
   if (parts[0] !== 't' || !table) return { screen: 'start' }
   const number = Number(parts[3])

@@ -6,7 +6,6 @@ import { keptSeats } from './seats.svelte'
 import type { FieldInfo, GameInfo, NewTable, PiecesReport, Refusal, SeatWish } from './wire'
 
 export type FieldValue = FieldInfo['default']
-export const GAME = 'contack'
 /** Chosen to be followed with the eye: time between two actions of bots, in milliseconds. */
 export const PACES = { quick: 200, calm: 700, slow: 1_600 } as const
 export type Pace = keyof typeof PACES
@@ -30,9 +29,12 @@ export class Setup {
   unreachable = $state(false)
   busy = $state(false)
 
+  /** Sets up a table of the game called `name`. */
+  constructor(readonly name: string) {}
+
   async load(): Promise<void> {
     try {
-      const game = (await api.games()).find((one) => one.name === GAME) ?? null
+      const game = (await api.games()).find((one) => one.name === this.name) ?? null
       this.game = game
       this.variant = game?.variants[0]?.name ?? ''
       const bot = this.firstBot
@@ -40,6 +42,11 @@ export class Setup {
     } catch (error) {
       this.#failed(error)
     }
+  }
+
+  /** For how many the chosen variant is played, as the server says. */
+  get seatCounts(): readonly number[] {
+    return this.game?.variants.find((one) => one.name === this.variant)?.seats ?? this.game?.seats ?? []
   }
 
   /** The bot offered first: the server names the strongest first. */
@@ -56,6 +63,8 @@ export class Setup {
     this.variant = variant
     this.changes = {}
     this.refusals = []
+    const { seatCounts } = this
+    if (!seatCounts.includes(this.seats.length)) this.resize(Math.max(...seatCounts.filter((count) => count < this.seats.length), seatCounts[0] ?? 2))
   }
 
   change(field: FieldInfo, value: FieldValue): void {
@@ -104,7 +113,7 @@ export class Setup {
         return
       }
       await openTable({
-        game: GAME,
+        game: this.name,
         variant: this.variant,
         changes: $state.snapshot(this.changes),
         seats: this.seats.map((seat) => (seat.kind === 'you' ? { kind: 'you', name: device.name.trim() } : $state.snapshot(seat))),

@@ -1,7 +1,7 @@
 import { texts } from './shared'
 
 export default texts(
-  import.meta.glob<string>('../../../../src/kontu/locale/en/{events,options,page,refusals}.ftl', {
+  import.meta.glob<string>('../../../../src/kontu/locale/en/{events,kontrakt,kontrakt_page,kontrakt_table,options,page,refusals}.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,

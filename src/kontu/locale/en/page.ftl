@@ -3,17 +3,22 @@
 
 ## The start
 
+start-title = Kontu
+start-heading = Sit down and play
 title = Kontu – Contack
 title-your-turn = Your turn – Kontu
 title-turn = { $name }’s turn – Kontu
 start-year = A game of triangles, 1939
 start-about = Lay a tile so that every touching side agrees: the same number, or two numbers that total 5, 10, 15 or 20. Only such totals score, and everybody’s tiles lie open for all to see.
 picture = Thirteen tiles of Contack laid side by side.
-play-now = Play now
+play-now = Play { $game }
 play-now-help = You against two bots, three hands, nothing to sign up for.
 set-up-table = Set up a table
+set-up-table-of = Set up a table of { $game }
+which-game = Which game?
 join-help = Has somebody sent you a link? Open it and choose “Sit here”.
 your-tables = Your tables
+table-word = A table
 table-goes-on = under way
 table-over = finished
 forget-table = Forget the table of { $when }

@@ -3,17 +3,22 @@
 
 ## Hasiera
 
+start-title = Kontu
+start-heading = Eseri eta jokatu
 title = Kontu – Contack
 title-your-turn = Zure txanda – Kontu
 title-turn = Txanda: { $name } – Kontu
 start-year = Triangeluen jokoa, 1939
 start-about = Jokatu fitxa bat ukitzen diren alde guztiak bat etor daitezen: zenbaki bera, edo 5, 10, 15 edo 20 batzen duten bi zenbaki. Batura horiek bakarrik ematen dituzte puntuak, eta guztion fitxak agerian daude beti.
 picture = Contackeko hamahiru fitxa, elkarren ondoan jokatuta.
-play-now = Jokatu orain
+play-now = Jokatu { $game }
 play-now-help = Zu bi boten kontra, hiru esku, izenik eman gabe.
 set-up-table = Prestatu mahaia
+set-up-table-of = Prestatu mahaia: { $game }
+which-game = Zein joko?
 join-help = Esteka bat bidali dizute? Ireki eta aukeratu «Eseri hemen».
 your-tables = Zure mahaiak
+table-word = Mahai bat
 table-goes-on = martxan
 table-over = amaituta
 forget-table = Ahaztu mahai hau: { $when }

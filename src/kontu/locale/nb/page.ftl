@@ -3,17 +3,22 @@
 
 ## Starten
 
+start-title = Kontu
+start-heading = Sett deg og spill
 title = Kontu – Contack
 title-your-turn = Din tur – Kontu
 title-turn = { $name } har turen – Kontu
 start-year = Et spill med trekanter, 1939
 start-about = Legg en brikke slik at alle sider som møtes, stemmer: samme tall, eller to tall som til sammen blir 5, 10, 15 eller 20. Bare slike summer gir poeng, og alles brikker ligger åpne for alle.
 picture = Tretten Contack-brikker lagt side ved side.
-play-now = Spill nå
+play-now = Spill { $game }
 play-now-help = Du mot to boter, tre omganger, ingen registrering.
 set-up-table = Dekk et bord
+set-up-table-of = Dekk et bord for { $game }
+which-game = Hvilket spill?
 join-help = Har du fått en lenke? Åpne den og velg «Sitt her».
 your-tables = Dine bord
+table-word = Et bord
 table-goes-on = i gang
 table-over = ferdig
 forget-table = Glem bordet fra { $when }

@@ -1,0 +1,48 @@
+// Notation turned into what stands on the cards, for sentences that quote it.
+import { refusalText, t } from '../lib/words.svelte'
+import type { Refusal } from '../lib/wire'
+import { cardsOf, written } from './cards'
+import type { KontraktContract, KontraktSlot } from './wire-kontrakt'
+
+const CARDS = /^(?:(?:\*?[A2-9TJQK][shdc][+-]?|\*)[ -]?)+$/
+const CONTRACT = /^[GS]\d+(?:\+[GS]\d+)*$/
+const MELD = /^p([1-8])\.([1-4])$/
+
+/** A word of notation as people read it: cards with their signs, contracts and melds by name. */
+export function readable(text: string, names: readonly string[]): string {
+  const meld = MELD.exec(text)
+  if (meld) return meldLabel(text, names)
+  if (CONTRACT.test(text)) return text.split('+').map((slot) => slotName({ kind: slot[0] === 'G' ? 'group' : 'run', size: Number(slot.slice(1)) })).join(' + ')
+  if (CARDS.test(text) && /[shdc*]/.test(text)) {
+    // From-to, as in 3h-6h, keeps its dash.
+    if (/[shdc]-[A2-9TJQK]/.test(text)) return text.split('-').map(written).join('–')
+    return cardsOf(text).map(written).join(' ')
+  }
+  if (text.includes(' ') && text.split(' ').every((word) => MELD.test(word))) return text.split(' ').map((word) => meldLabel(word, names)).join(', ')
+  return text
+}
+
+/** A refusal in words, its cards and melds written as they look on the table. */
+export function refusalWords(refusal: Refusal, names: readonly string[] = []): string {
+  const args = Object.fromEntries(
+    Object.entries(refusal.args).map(([name, value]) => [name, typeof value === 'string' && !QUOTED.has(name) ? readable(value, names) : value]),
+  )
+  return refusalText({ ...refusal, args }, names)
+}
+const QUOTED = new Set(['text', 'choices', 'verb', 'field'])
+
+/** "Ane 2" for `p1.2`. */
+export function meldLabel(meld: string, names: readonly string[]): string {
+  const found = MELD.exec(meld)
+  if (!found) return meld
+  return t('kontrakt-meld-label', { name: names[Number(found[1]) - 1] ?? '', number: Number(found[2]) })
+}
+
+export function slotName({ kind, size }: KontraktSlot): string {
+  return t(`kontrakt-slot-${kind}`, { size })
+}
+
+/** "2 groups of 3 + run of 4", written slot by slot. */
+export function contractName(contract: KontraktContract | null): string {
+  return contract ? contract.slots.map(slotName).join(' + ') : ''
+}

@@ -1,0 +1,17 @@
+// The games of the house, as the start offers them.
+
+export interface OfferedGame {
+  name: string
+  /** A proper name: the same in every language. */
+  title: string
+  /** What is played at once, against two bots. */
+  variant: string
+  year: string
+  about: string
+  hint: string
+}
+
+export const GAMES: readonly OfferedGame[] = [
+  { name: 'contack', title: 'Contack', variant: 'house/1', year: 'start-year', about: 'start-about', hint: 'play-now-help' },
+  { name: 'kontrakt', title: 'Kontrakt', variant: 'kontrakt/1', year: 'kontrakt-year', about: 'kontrakt-about', hint: 'kontrakt-play-help' },
+]
