@@ -71,23 +71,27 @@ class KontraktScreen:
             self._hand(observation)
         if not self._explained:
             suits = {name: cards.suit_shown(name[0], self._symbols) for name in SUIT_NAMES}
-            self._console.print(self._say("kontrakt-legend", **suits), style="dim")
+            self._write(self._say("kontrakt-legend", **suits), style="dim")
         self._explained = True
+
+    def _write(self, line: str | Text, style: str = "") -> None:
+        """Write a line; in a pipe it stays one, whoever reads it there breaks it himself."""
+        self._console.print(line, style=style, soft_wrap=not self._console.is_terminal)
 
     def _head(self, seen: Observation) -> None:
         if seen.contract is None:
             return
         contract = {"contract": str(seen.contract), "slots": self._story.slots(seen.contract)}
         line = self._say("kontrakt-round", round=seen.round, rounds=seen.rules.rounds, **contract)
-        self._console.print(line, style="bold")
+        self._write(line, style="bold")
         if seen.whole_hand:
-            self._console.print(self._say("kontrakt-whole-hand"))
+            self._write(self._say("kontrakt-whole-hand"))
         counts = self._say("kontrakt-stock", stock=seen.stock) + "   "
         if seen.top is None:
-            self._console.print(counts + self._say("kontrakt-pile-empty"))
+            self._write(counts + self._say("kontrakt-pile-empty"))
         else:
             pile = self._say("kontrakt-pile", pile=seen.pile)
-            self._console.print(Text(f"{counts}{pile} ") + self._card(seen.top))
+            self._write(Text(f"{counts}{pile} ") + self._card(seen.top))
 
     def _card(self, card: str) -> Text:
         """A card in notation, or in words where the view is in words."""
@@ -119,14 +123,14 @@ class KontraktScreen:
     def _melds(self, seen: Observation) -> None:
         """Write the melds, those of a player in one line where they fit."""
         if not seen.melds:
-            self._console.print(self._say("kontrakt-no-melds"))
+            self._write(self._say("kontrakt-no-melds"))
         for owner in range(seen.seats):
             own = [meld for meld in seen.melds if meld.owner == owner]
             if self.view == View.LIST:
                 for meld in own:
-                    self._console.print(self._meld_in_words(meld))
+                    self._write(self._meld_in_words(meld))
             elif own:
-                self._console.print(Text("   ").join(map(self._meld, own)))
+                self._write(Text("   ").join(map(self._meld, own)))
 
     def _meld(self, meld: LyingMeld) -> Text:
         return Text(meld.name + " ", "bold") + cards.row(meld.cards)
@@ -136,14 +140,14 @@ class KontraktScreen:
         return self._say(f"kontrakt-list-{meld.kind.value}", meld=meld.name, cards=laid)
 
     def _hand(self, seen: Observation) -> None:
-        self._console.print(self._say("kontrakt-hand", count=len(seen.hand)), style="bold")
+        self._write(self._say("kontrakt-hand", count=len(seen.hand)), style="bold")
         if self.view == View.LIST:
             for line in cards.hand_in_words(seen.hand, self._texts):
-                self._console.print(line)
+                self._write(line)
         elif self.view == View.RANKS:
-            self._console.print(cards.hand_by_rank(seen.hand))
+            self._write(cards.hand_by_rank(seen.hand))
         else:
-            self._console.print(cards.hand_by_suit(seen.hand, self._symbols))
+            self._write(cards.hand_by_suit(seen.hand, self._symbols))
 
     def turn(self, observation: Observation) -> None:
         """Write the table where one's turn begins; otherwise only what the choice is about."""
@@ -165,15 +169,15 @@ class KontraktScreen:
     def actions(self, observation: Observation, legal: Sequence[str]) -> None:
         """Write the legal actions with their numbers, from 1; those that need a word before the others."""
         if question := self._question(observation):
-            self._console.print(question)
+            self._write(question)
         numbered = list(enumerate(legal, start=1))
         lays = [each for each in numbered if each[1].startswith("lay ")]
         short = [each for each in numbered if each[1].startswith(("drop ", "add ", "swap ", "cut "))]
-        self._console.print(self._say("play-actions"))
+        self._write(self._say("play-actions"))
         explained = [each for each in numbered if each not in lays and each not in short]
         self._explain(observation, explained, lays[:MOST_LAY_DOWNS])
         if len(lays) > MOST_LAY_DOWNS:
-            self._console.print(self._say("kontrakt-more-lay-downs"))
+            self._write(self._say("kontrakt-more-lay-downs"))
         for verb in ("swap ", "add ", "drop ", "cut "):
             self._in_columns([each for each in short if each[1].startswith(verb)])
 
@@ -208,7 +212,7 @@ class KontraktScreen:
         """Write actions side by side; of very many only the ends."""
         if len(listed) > MOST_LISTED:
             (first, begin), (last, end) = listed[0], listed[-1]
-            self._console.print(f"{first}  {begin}   ...   {last}  {end}")
+            self._write(f"{first}  {begin}   ...   {last}  {end}")
             return
         cells: list[RenderableType] = [Text(f"{number:>2}  {action}") for number, action in listed]
         if cells:
@@ -260,7 +264,7 @@ class KontraktScreen:
         for seat, name in enumerate(self._names):
             if result.hands[seat]:
                 held = Text(self._say("kontrakt-left-over", seat=name, points=result.scores[seat]) + " ")
-                self._console.print(held + cards.row(result.hands[seat]))
+                self._write(held + cards.row(result.hands[seat]))
         finished = [each for each in observation.results if each.number <= number]
         self._console.print(self._score_table(finished))
         self._console.print()
@@ -290,5 +294,5 @@ class KontraktScreen:
         for seat in sorted(range(observation.seats), key=lambda each: outcome.ranks[each]):
             rounds = (str(result.scores[seat]) for result in observation.results)
             table.add_row(str(outcome.ranks[seat]), self._names[seat], *rounds, str(outcome.scores[seat]))
-        self._console.print(self._say("play-match-table"), style="bold")
+        self._write(self._say("play-match-table"), style="bold")
         self._console.print(table)
