@@ -8,7 +8,7 @@ from kontu.core.game import Step
 from kontu.core.outcomes import Outcome, Termination
 from kontu.core.refusals import IllegalAction, NotationError, Refusal
 from kontu.core.seats import DEALER, Seat, seat_name
-from kontu.games.kontrakt import acting, listing, observing, reading, refusing, showing
+from kontu.games.kontrakt import acting, laydowns, listing, observing, reading, refusing, showing
 from kontu.games.kontrakt.actions import Action, Deal, Shuffle, Slip, write_action
 from kontu.games.kontrakt.cards import CARDS, read_cards
 from kontu.games.kontrakt.coding import decode_add, decode_simple, decode_swap
@@ -55,16 +55,15 @@ class KontraktGame:
         return refusing.check(state, action)
 
     def legal_actions(self, state: State) -> Iterator[Action]:
-        """Every legal action of the player to act, lazily, lay-downs last.
+        """Every legal action of the player to act, lazily, lay-downs last; there may be thousands of them.
 
-        Lay-downs are canonical: each meld in the slot of the contract it fills, runs from low to high,
-        groups by suits with their jokers last, and melds for equal slots in one order. ``check`` also
-        passes the same melds in another order.
+        Lay-downs are canonical, as ``lay_downs`` says; ``check`` also passes the same melds in another order.
         """
         m = state.match
         yield from map(decode_simple, listing.simple(m))
         yield from map(decode_add, listing.additions(m))
         yield from map(decode_swap, listing.exchanges(m))
+        yield from laydowns.lay_downs(state)
 
     def apply(self, state: State, action: Action) -> Step[State, KontraktEvent]:
         """The step that ``action`` leads to; raises IllegalAction."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kontu.core.seats import DEALER, Seat
-from kontu.games.kontrakt import laydown, match, terms
+from kontu.games.kontrakt import finder, laydown, match, terms
 from kontu.games.kontrakt.cards import CARDS, JOKER_NUMBER, NUMBERS, RANKS, Card, pack
 from kontu.games.kontrakt.contracts import Contract, MeldKind
 from kontu.games.kontrakt.dealing import PHASES
@@ -29,6 +29,7 @@ class Kernel:
     terms: Any = terms
     match: Any = match
     laydown: Any = laydown
+    finder: Any = finder
 
 
 NO_LIMIT: Final = 9999
@@ -45,6 +46,8 @@ class Setting:
         self.kernel = kernel
         self.cards = pack(rules.decks_for(seats), rules.jokers_for(seats))
         self.pack = tuple(NUMBERS[card] for card in self.cards)
+        self.points = tuple(points_of(rules, card) for card in CARDS)
+        self._finders: dict[int, Any] = {}
         rounds = range(1, rules.rounds + 1)
         limits = [rules.buy_limit_in(number) for number in rounds]
         self.terms = kernel.terms.Terms(
@@ -73,12 +76,31 @@ class Setting:
             stop=rules.active_may_stop,
             buy_match=rules.buy_limit_match or NO_LIMIT,
             penalty=rules.penalty_cards,
-            points=[points_of(rules, card) for card in CARDS],
+            points=self.points,
             cut=rules.cut_bonus,
             blind=rules.blind_bonus,
             no_joker=rules.no_joker_bonus,
             stall=rules.stall_circles,
         )
+
+    def finder(self, number: int) -> Any:
+        """The finder of lay-downs for the contract of round ``number``; it knows no state of a match."""
+        if number not in self._finders:
+            rules = self.rules
+            self._finders[number] = self.kernel.finder.Finder(
+                [(str(slot)[0], slot.size) for slot in rules.contracts[number - 1].slots],
+                exact=rules.first_melds is FirstMelds.EXACT,
+                whole=rules.takes_whole_hand(number),
+                decks=rules.decks_for(self.seats),
+                jokers=rules.jokers_for(self.seats),
+                same_suit_runs=rules.same_suit_runs.value,
+                same_rank_groups=rules.same_rank_groups,
+                min_naturals=rules.min_naturals,
+                joker_limit=rules.joker_limit.value,
+                max_jokers=rules.max_jokers,
+                adjacent_jokers=rules.adjacent_jokers,
+            )
+        return self._finders[number]
 
 
 def _slots(contract: Contract) -> list[int]:

@@ -18,5 +18,7 @@ cdef class Terms:
     cdef int bit[17]
 
     cpdef bint whole_hand(self, int number) noexcept nogil
+    cpdef int points_of(self, int card) noexcept nogil
+    cpdef int out_in(self, int number) noexcept nogil
     cpdef bint is_group(self, int number, int slot) noexcept nogil
     cpdef bint jokers_fit(self, bint is_group, int size, int jokers) noexcept nogil

@@ -94,6 +94,14 @@ class Terms:
         """K-050: whether the contract of this round is laid with the whole hand."""
         return self.whole_last and number == self.rounds
 
+    def points_of(self, card: int) -> int:
+        """What a card left in hand costs."""
+        return self.points[card]
+
+    def out_in(self, number: int) -> int:
+        """How the last card may leave a hand in a round, in the order of ``GoOut``."""
+        return self.out[number]
+
     def is_group(self, number: int, slot: int) -> bool:
         """Whether a slot of a round's contract is a group; groups come first."""
         return slot < self.groups[number]
