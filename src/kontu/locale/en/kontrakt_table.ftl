@@ -119,7 +119,7 @@ kontrakt-cut = { $seat } meant to lift { $meant } cards and lifted { $lifted }; 
 kontrakt-took = { $seat } took { $card }.
 kontrakt-left = { $seat } left { $card }.
 kontrakt-called = { $seat } asked for { $card }.
-kontrakt-let = { $seat } let { $caller } have { $card }.
+kontrakt-let = { $seat } let { $card } go to { $caller }.
 kontrakt-bought = { $seat } bought { $card }{ $count ->
     [0] .
     [one] { " " }with a card from the stock{ $penalty ->

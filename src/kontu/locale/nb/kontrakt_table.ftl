@@ -118,7 +118,7 @@ kontrakt-cut = { $seat } ville løfte { $meant } kort og løftet { $lifted }; ut
 kontrakt-took = { $seat } tok { $card }.
 kontrakt-left = { $seat } lot { $card } ligge.
 kontrakt-called = { $seat } ba om { $card }.
-kontrakt-let = { $seat } lot { $caller } få { $card }.
+kontrakt-let = { $seat } lot { $card } gå til { $caller }.
 kontrakt-bought = { $seat } kjøpte { $card }{ $count ->
     [0] .
     [one] { " " }med et kort fra trekkbunken{ $penalty ->
