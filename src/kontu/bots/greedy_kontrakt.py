@@ -21,10 +21,9 @@ from kontu.games.kontrakt.actions import (
     Swap,
     Take,
 )
-from kontu.games.kontrakt.cards import CARDS, JOKER, JOKER_NUMBER, NUMBERS, Card
+from kontu.games.kontrakt.cards import JOKER, JOKER_NUMBER, NUMBERS, Card
 from kontu.games.kontrakt.observation import Observation, Phase
 from kontu.games.kontrakt.rules import GoOut
-from kontu.games.kontrakt.state import points_of
 
 A = TypeVar("A")
 
@@ -67,7 +66,7 @@ class _Turn:
         self.down = seen.down[viewer]
         self.hand = counted(seen.hand)
         self.places = Places(seen.melds)
-        self.points = [points_of(seen.rules, card) for card in CARDS]
+        self.points = reach.points
 
     def choose(self, legal: Sequence[Action]) -> Choice:
         match self.seen.phase:

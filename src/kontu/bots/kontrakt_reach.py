@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from kontu.games.kontrakt.cards import JOKER, JOKER_NUMBER, KINDS, NUMBERS, Card
-from kontu.games.kontrakt.contracts import MeldKind
 from kontu.games.kontrakt.finder import NONE_HELD, Finder
 from kontu.games.kontrakt.observation import Observation
-from kontu.games.kontrakt.rules import FirstMelds, KontraktRules
+from kontu.games.kontrakt.rules import KontraktRules
+from kontu.games.kontrakt.state import Kernel, Setting
 
 Counts = list[int]
 """How many there are of each of the 53 kinds of card, by number."""
@@ -46,27 +46,16 @@ class Reach:
 
     A hand is measured as it waits for its turn. Where the contract takes the whole hand, it is the number
     of draws that are missing at best, each but the last with a discard; else the number of cards.
+    ``points`` is what each card costs, by number.
     """
 
     def __init__(self, rules: KontraktRules, seats: int, number: int) -> None:
         self._round = (rules, seats, number)
         self.whole = rules.takes_whole_hand(number)
-        self._finder = Finder(
-            [
-                ("G" if slot.kind is MeldKind.GROUP else "S", slot.size)
-                for slot in rules.contracts[number - 1].slots
-            ],
-            exact=rules.first_melds is FirstMelds.EXACT,
-            whole=self.whole,
-            decks=rules.decks_for(seats),
-            jokers=rules.jokers_for(seats),
-            same_suit_runs=rules.same_suit_runs.value,
-            same_rank_groups=rules.same_rank_groups,
-            min_naturals=rules.min_naturals,
-            joker_limit=rules.joker_limit.value,
-            max_jokers=rules.max_jokers,
-            adjacent_jokers=rules.adjacent_jokers,
-        )
+        # A setting of its own: a finder answers one question at a time, and tables think in threads.
+        setting = Setting(rules, seats, Kernel())
+        self.points: tuple[int, ...] = setting.points
+        self._finder: Finder = setting.finder(number)
 
     def measures(self, seen: Observation) -> bool:
         """Whether it is the round of ``seen`` that is measured against."""
