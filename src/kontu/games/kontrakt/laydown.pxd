@@ -24,6 +24,7 @@ cdef class Laying:
     cdef void _open(self, bint is_group) noexcept nogil
     cdef void _card(self, int code) noexcept nogil
     cdef int _judge(self, int number, bint exact) noexcept nogil
+    cdef bint _has_cards(self, int meld) noexcept nogil
     cdef int _judge_meld(self, int number, int meld, bint exact) noexcept nogil
     cdef int _read_group(self, int meld) noexcept nogil
     cdef int _read_run(self, int meld) noexcept nogil

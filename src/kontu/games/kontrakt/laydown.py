@@ -101,11 +101,16 @@ class Laying:
         slots = self.terms.slots[number]
         if self.melds != slots:
             return MELD_COUNT  # K-051, K-067, O-76
+        # What is there is judged before what is missing, so that one can ask while putting it together.
         for meld in range(slots):
             self.fault_meld = meld
-            verdict = self._judge_meld(number, meld, exact)
+            verdict = self._judge_meld(number, meld, exact) if self._has_cards(meld) else 0
             if verdict:
                 return verdict
+        for meld in range(slots):
+            self.fault_meld = meld
+            if not self._has_cards(meld):
+                return MELD_SHORT
         for meld in range(slots):
             for other in range(meld):
                 self.fault_meld = other
@@ -114,6 +119,9 @@ class Laying:
                 if verdict:
                     return verdict
         return 0
+
+    def _has_cards(self, meld: int) -> bool:
+        return self.begin[meld] < self.begin[meld + 1]
 
     def _judge_meld(self, number: int, meld: int, exact: bool) -> int:
         is_group = self.terms.is_group(number, meld)

@@ -35,6 +35,9 @@ from kontu.games.kontrakt.contracts import MeldKind
 from kontu.games.kontrakt.runs import run_readings
 from kontu.games.kontrakt.state import State, meld_number
 
+EMPTY: Final = "-"
+"""A meld without cards: whoever puts a lay-down together asks about what is there already."""
+
 MOST_READINGS: Final = 200
 """So many readings of one text are compared; a text with more is ambiguous without a look."""
 
@@ -129,7 +132,9 @@ def _kinds(state: State, words: Sequence[str]) -> list[MeldKind]:
 
 
 def _pieces(form: re.Pattern[str], text: str, word: str, position: int) -> list[str]:
-    """The cards of one meld; raises NotationError where the word is not made of cards."""
+    """The cards of one meld, of which ``-`` has none; raises NotationError where a word is not of cards."""
+    if word == EMPTY:
+        return []
     pieces: list[str] = []
     at = 0
     while at < len(word):
