@@ -87,7 +87,7 @@ class Copy:
             "PYTHONDONTWRITEBYTECODE": "1",
             "KONTU_KERNEL": "interpreted",
         }
-        files = sorted(str(file) for file in self.folder.glob(f"tests/{game}/test_[a-z][0-9]*.py"))
+        files = sorted(str(file) for file in self.folder.glob(f"tests/{game}/**/test_[a-z][0-9]*.py"))
         command = [sys.executable, "-m", "pytest", *files, "-x", "-q", "-p", "no:cacheprovider"]
         done = subprocess.run(
             [*command, "-k", " or ".join(words)],

@@ -5,6 +5,7 @@ with cards that nobody named. An *idle* turn takes the top discard and puts it b
 but whose turn it is.
 """
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -253,11 +254,12 @@ def scored(step: Any) -> list[tuple[int, int, str]]:
 
 
 def next_deal(state: Any, dealer: int | None = None) -> Any:
-    """The next round is dealt by the next dealer, the pack in its own order."""
+    """The next round is dealt by the next dealer, shuffled in a way of its own that is always the same."""
     assert GAME.to_act(state) == DEALER
     observation = seen(state)
     by = dealer if dealer is not None else 0
     if dealer is None and observation.dealer is not None:
         by = (observation.dealer + 1) % observation.seats
-    order = tuple(pack_of(observation.rules, observation.seats).elements())
+    order = list(pack_of(observation.rules, observation.seats).elements())
+    random.Random(observation.round).shuffle(order)
     return deal(state, order, by)

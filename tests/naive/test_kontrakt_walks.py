@@ -114,5 +114,7 @@ def test_the_walks_from_the_middle_of_a_round_are_the_same(variant: str, number:
         both.act(rng.choice(lays or both.legal()))
         if match.phase == "over":
             break
-    ours, theirs = walk(both.state, both.naive, 3)
+    # Where much may be laid off the walks are wide, so they are shorter.
+    wide = both.naive.turn is not None and both.naive.phase != "cut" and len(both.naive.legal()) > 20
+    ours, theirs = walk(both.state, both.naive, 2 if wide else 3)
     assert ours == theirs
