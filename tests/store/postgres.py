@@ -6,9 +6,11 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Final
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -16,12 +18,21 @@ from sqlalchemy.ext.asyncio import create_async_engine
 INSTALLED = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 """Where Debian puts them, the newest last."""
 
+UNTIL_WE_END: Final = '"$@" & read -r _; kill -TERM $!; kill -QUIT $!; wait'
+"""Runs a command until standard input ends: also when the tests were killed, nothing goes on running.
+
+What runs beside a shell may ignore QUIT until it has begun, so TERM goes first.
+"""
+
+_QUIETLY: Final[Any] = {"stdout": subprocess.DEVNULL, "cwd": "/", "env": {**os.environ, "LC_ALL": "C"}}
+
 
 def programs() -> Path | None:
     """The folder of the server's programs; None where there is no server to start."""
     found = shutil.which("initdb")
     if found is not None:
-        return Path(found).parent
+        # A link may stand alone where it is found.
+        return Path(found).resolve().parent
     return INSTALLED[-1].parent if INSTALLED else None
 
 
@@ -34,26 +45,38 @@ def running_server(programs: Path) -> Iterator[str]:
         if os.getuid() == 0:
             owner = pwd.getpwnam("postgres")
             os.chown(folder, owner.pw_uid, owner.pw_gid)
-        data, log = folder / "data", folder / "log"
-        _run(
-            programs / "initdb",
-            "-D",
-            data,
-            "-U",
-            "kontu",
-            "--auth",
-            "trust",
-            "--no-sync",
-            "--encoding",
-            "UTF8",
-        )
+        data = folder / "data"
+        options = ("-U", "kontu", "--auth", "trust", "--no-sync", "--encoding", "UTF8")
+        subprocess.run(_own(programs / "initdb", "-D", data, *options), check=True, **_QUIETLY)
         port = _free_port()
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
-        _run(programs / "pg_ctl", "-D", data, "-l", log, "-w", "-o", options, "start")
-        try:
-            yield f"postgresql+asyncpg://kontu@127.0.0.1:{port}/postgres"
-        finally:
-            _run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+        settings = ("listen_addresses=127.0.0.1", f"unix_socket_directories={folder}", "fsync=off")
+        given = [part for setting in settings for part in ("-c", setting)]
+        server = _own(
+            "sh", "-c", UNTIL_WE_END, "sh", programs / "postgres", "-D", data, "-p", str(port), *given
+        )
+        with subprocess.Popen(
+            server, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, **_QUIETLY
+        ) as running:
+            try:
+                _wait_for(programs, port)
+                yield f"postgresql+asyncpg://kontu@127.0.0.1:{port}/postgres"
+            finally:
+                assert running.stdin is not None
+                running.stdin.close()
+
+
+def _wait_for(programs: Path, port: int) -> None:
+    ready = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    for _ in range(300):
+        if subprocess.run(ready, check=False).returncode == 0:
+            return
+        time.sleep(0.1)
+    raise TimeoutError("the server of the tests does not answer")
+
+
+def _own(*command: str | Path) -> list[str]:
+    """The command as the user who may run the server, which refuses to be root."""
+    return [*(("runuser", "-u", "postgres", "--") if os.getuid() == 0 else ()), *map(str, command)]
 
 
 async def emptied(address: str) -> str:
@@ -64,15 +87,6 @@ async def emptied(address: str) -> str:
         await connection.execute(text("CREATE SCHEMA public"))
     await engine.dispose()
     return address
-
-
-def _run(*command: str | Path) -> None:
-    # The server refuses to be root.
-    user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
-    environment = {**os.environ, "LC_ALL": "C"}
-    subprocess.run(
-        [*user, *map(str, command)], check=True, stdout=subprocess.DEVNULL, cwd="/", env=environment
-    )
 
 
 def _free_port() -> int:
