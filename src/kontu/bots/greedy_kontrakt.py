@@ -28,7 +28,7 @@ from kontu.games.kontrakt.rules import GoOut
 A = TypeVar("A")
 
 MOST_HELD: Final = 20
-"""No buy may make a hand larger, unless the contract asks for it. Limits of 16 and 26 played no better."""
+"""No buy may make a hand larger, unless the contract asks for it. Limits of 16 and 30 played no better."""
 
 MOST_COMPARED: Final = 30
 """So many lay-downs, those that leave least first, are compared by what could be laid off next."""
