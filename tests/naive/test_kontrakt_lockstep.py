@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from kontu.games.kontrakt.contracts import read_contracts
+from kontu.games.kontrakt.game import GAME
 from kontu.games.kontrakt.rules import KontraktRules
 from kontu.games.kontrakt.variants import VARIANTS
 from tests.laws import samples_kontrakt
@@ -187,13 +188,52 @@ def test_both_engines_judge_the_last_round_the_same() -> None:
     assert min(judged[True], judged[False]) > 40
 
 
-def test_both_engines_find_the_same_lay_downs_when_all_are_tried() -> None:
-    rng = random.Random("all of them")
-    for contract in ("G3+G3", "G3+S4", "S4+S4"):
-        rules = rules_with(contract, 9, {})
-        for _ in range(4):
-            left = Counter([card for card in CLOSE["two suits"] for _ in range(2)] + [JOKER])
+def one_order(text: str) -> tuple[str, ...]:
+    """A lay-down whatever the order of its melds for equal slots."""
+    return tuple(sorted(text.split(" ")))
+
+
+def listed(both: Beside) -> set[tuple[str, ...]]:
+    """The lay-downs that the game lists."""
+    texts = [GAME.write_action(both.state, action) for action in GAME.legal_actions(both.state)]
+    lays = [one_order(text) for text in texts if text.startswith("lay")]
+    assert len(lays) == len(set(lays)), "one is listed twice"
+    return set(lays)
+
+
+def tried(both: Beside) -> set[tuple[str, ...]]:
+    """The lay-downs that the naive engine finds by trying all there are."""
+    return {one_order(text) for text in some_lays(both.naive, 100_000)}
+
+
+@pytest.mark.parametrize(("contract", "changes"), CHANGES)
+def test_the_game_lists_exactly_the_lay_downs_that_trying_finds(
+    contract: str, changes: dict[str, Any]
+) -> None:
+    rng = random.Random(f"all of {contract} {changes}")
+    rules = rules_with(contract, 9, {**changes, "jokers": [4]})
+    found = 0
+    for pack in ("two suits", "few ranks"):
+        for _ in range(3):
+            left = Counter([card for card in CLOSE[pack] for _ in range(2)] + [JOKER] * rng.choice((0, 1, 2)))
             hand = list(used_by(melds_from(left, contract, rng)).elements())
             hand += rng.sample(list((left - Counter(hand)).elements()), 10 - len(hand))
             both = holding(rules, hand, rng)
-            assert all(both.judge(text) for text in some_lays(both.naive, 2000))
+            lays = tried(both)
+            assert listed(both) == lays
+            found += len(lays)
+    assert found > 0 or changes.get("same_suit_runs") == "different"
+
+
+def test_the_game_lists_every_way_to_finish_the_last_round() -> None:
+    rng = random.Random("every finish")
+    rules = rules_with("S4+S4+S4", 12, {"jokers": [4]}, last=True)
+    found = 0
+    for joker in (0, 1, 1):
+        pack = Counter([*(rank + suit for rank in RANKS for suit in "hd"), *[JOKER] * joker])
+        melds = melds_from(pack, "S5+S4+S4", rng)
+        both = holding(rules, list(used_by(melds).elements()), rng)
+        lays = tried(both)
+        assert listed(both) == lays
+        found += len(lays)
+    assert found > 0

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kontu.core.refusals import AmbiguousAction
-from kontu.games.kontrakt.actions import Add
+from kontu.games.kontrakt.actions import Add, Lay, Meld
 from kontu.games.kontrakt.contracts import MeldKind
 from kontu.games.kontrakt.game import GAME
 from kontu.games.kontrakt.rules import FirstMelds, SameSuitRuns
@@ -189,6 +189,11 @@ def test_o14_the_cards_of_a_run_are_named_in_any_order() -> None:
 
 
 def test_o15_a_meld_is_what_it_was_declared_as() -> None:
+    spades = Meld(MeldKind.RUN, ("4s", "5s", "6s", "7s"))
+    run = Meld(MeldKind.RUN, ("4h", "5h", "6h", "7h"))
+    mixed = GAME.check(taking(dealt("4s5s6s7s 4h5h6h7h 2s", "", ""), "p1"), Lay((spades, run)))
+    assert mixed is not None
+    assert (mixed.rule, mixed.args["meld"], mixed.args["slot"]) == ("O-15", "1", "G3")
     # A natural card and two jokers could be a group or a run of three; here it is the group.
     state = laid("9s**4h5h6h7h 9d8sTs", "", "", lay="lay 9s** 4h5h6h7h")
     (group,) = [meld for meld in seen(state).melds if meld.name == "p1.1"]

@@ -122,6 +122,8 @@ def test_o22_no_joker_lies_beyond_an_ace() -> None:
         "add *5h p1.2",
     }
     assert rule_against(state, "add *Kh p1.2") in {"K-034", "K-074"}
+    state = down("9s9h9d 4h5h6h7h *2s", "", "")
+    assert rule_against(state, "add *Ah p1.2") == "K-074"
     state = down("9s9h9d JhQhKhAh *2s", "", "", lay="lay 9s9h9d JhQhKhAh")
     assert rule_against(state, "add *2h p1.2") in {"K-034", "K-074"}
 

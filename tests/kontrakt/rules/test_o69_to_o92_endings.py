@@ -165,6 +165,9 @@ def test_o78_whether_round_seven_can_be_finished_is_exact_with_jokers() -> None:
     for last in ("*4s5s6s7s*8s", "5s6s7s*8s*9s", "*3s*4s5s6s7s"):
         assert allowed(state, f"lay 3h4h5h6h 6h7h8h9h {last}")
     assert rule_against(state, "lay 3h4h5h6h 6h7h8h9h 5s6s7s*8s") == "K-105"
+    found = {GAME.write_action(state, action) for action in GAME.legal_actions(state)} - options(state)
+    assert "lay *4s5s6s7s*8s 3h4h5h6h 6h7h8h9h" in found
+    assert all(allowed(state, text) for text in found)
 
 
 def drawn_match(**changes: Any) -> Any:
