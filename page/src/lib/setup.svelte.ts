@@ -3,7 +3,7 @@ import { api, AnswerError } from './api'
 import { device } from './device.svelte'
 import { go, links } from './route.svelte'
 import { keptSeats } from './seats.svelte'
-import type { FieldInfo, GameInfo, NewTable, PiecesReport, Refusal, SeatWish } from './wire'
+import type { FieldInfo, GameInfo, LineRefusal, NewTable, PiecesReport, SeatWish } from './wire'
 
 export type FieldValue = FieldInfo['default']
 /** Chosen to be followed with the eye: time between two actions of bots, in milliseconds. */
@@ -25,7 +25,8 @@ export class Setup {
   pace = $state<Pace>('calm')
   tilesText = $state('')
   report = $state.raw<PiecesReport | null>(null)
-  refusals = $state.raw<readonly Refusal[]>([])
+  /** Why the table cannot be opened, with the line of the tiles where one is to blame. */
+  wrong = $state.raw<readonly LineRefusal[]>([])
   unreachable = $state(false)
   busy = $state(false)
 
@@ -62,14 +63,14 @@ export class Setup {
   choose(variant: string): void {
     this.variant = variant
     this.changes = {}
-    this.refusals = []
+    this.wrong = []
     const { seatCounts } = this
     if (!seatCounts.includes(this.seats.length)) this.resize(Math.max(...seatCounts.filter((count) => count < this.seats.length), seatCounts[0] ?? 2))
   }
 
   change(field: FieldInfo, value: FieldValue): void {
     this.changes[field.name] = value
-    this.refusals = []
+    this.wrong = []
   }
 
   resize(count: number): void {
@@ -103,13 +104,13 @@ export class Setup {
   async open(): Promise<void> {
     if (this.busy) return
     this.busy = true
-    this.refusals = []
+    this.wrong = []
     this.unreachable = false
     try {
       // The tiles must suit the number of players as it is now, and nobody wants the usual set instead by surprise.
       await this.checkTiles()
       if (this.report?.refusals.length) {
-        this.refusals = this.report.refusals.map((found) => found.refusal)
+        this.wrong = this.report.refusals
         return
       }
       await openTable({
@@ -128,7 +129,7 @@ export class Setup {
 
   #failed(error: unknown): void {
     if (!(error instanceof AnswerError)) throw error
-    this.refusals = error.refusals
+    this.wrong = error.refusals.map((refusal) => ({ line: null, refusal }))
     this.unreachable = error.refusals.length === 0
   }
 }

@@ -57,6 +57,10 @@ pace-quick = quick
 pace-calm = calm, to follow by eye
 pace-slow = slow, to follow by word
 open-table = Open the table
+things-wrong = { $count ->
+    [one] One thing is wrong
+   *[other] { $count } things are wrong
+ }
 opening-table = The table is being opened …
 no-such-table = There is no such table
 no-such-table-help = Perhaps the link was cut short. Ask for it again, or start a table of your own.

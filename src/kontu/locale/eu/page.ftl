@@ -57,6 +57,10 @@ pace-quick = azkarra
 pace-calm = lasaia, begiz jarraitzeko
 pace-slow = mantsoa, hitzez jarraitzeko
 open-table = Ireki mahaia
+things-wrong = { $count ->
+    [one] Gauza bat gaizki dago
+   *[other] { $count } gauza gaizki daude
+ }
 opening-table = Mahaia irekitzen …
 no-such-table = Ez dago horrelako mahairik
 no-such-table-help = Agian esteka moztuta iritsi da. Eskatu berriro, edo prestatu mahai bat zuk zeuk.

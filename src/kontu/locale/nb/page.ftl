@@ -57,6 +57,10 @@ pace-quick = raskt
 pace-calm = rolig, så øyet følger med
 pace-slow = langsomt, så alle følger med
 open-table = Åpne bordet
+things-wrong = { $count ->
+    [one] Én ting er feil
+   *[other] { $count } ting er feil
+ }
 opening-table = Bordet åpnes …
 no-such-table = Bordet finnes ikke
 no-such-table-help = Kanskje lenken ble klippet av. Be om den på nytt, eller dekk et bord selv.
