@@ -291,6 +291,9 @@ def test_o89_the_player_at_the_dealers_right_cuts_and_chance_says_how_well(deale
     assert GAME.to_act(state) == cutter
     state = after(state, f"p{cutter + 1} cut 3")
     assert turn(state) == "d"
+    for slip in ("slip 0", "slip +2", "slip -3"):
+        missed = stalled(after(state, f"d {slip}")).state
+        assert seen(missed).results[0].bonus == (0, 0, 0)
     step = played(state, "d slip +1")
     (event,) = [event for event in step.events if isinstance(event, CutMade)]
     assert (event.seat, event.meant, event.lifted, event.exact) == (cutter, 3, 4, 4)
