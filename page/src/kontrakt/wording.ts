@@ -12,7 +12,7 @@ const MELD = /^p([1-8])\.([1-4])$/
 export function readable(text: string, names: readonly string[]): string {
   const meld = MELD.exec(text)
   if (meld) return meldLabel(text, names)
-  if (CONTRACT.test(text)) return text.split('+').map((slot) => slotName({ kind: slot[0] === 'G' ? 'group' : 'run', size: Number(slot.slice(1)) })).join(' + ')
+  if (CONTRACT.test(text)) return contractName({ slots: text.split('+').map((slot) => ({ kind: slot[0] === 'G' ? 'group' : 'run', size: Number(slot.slice(1)) })) })
   if (CARDS.test(text) && /[shdc*]/.test(text)) {
     // From-to, as in 3h-6h, keeps its dash.
     if (/[shdc]-[A2-9TJQK]/.test(text)) return text.split('-').map(written).join('–')
@@ -42,7 +42,13 @@ export function slotName({ kind, size }: KontraktSlot): string {
   return t(`kontrakt-slot-${kind}`, { size })
 }
 
-/** "2 groups of 3 + run of 4", written slot by slot. */
+/** "2 groups of 3 + run of 4". */
 export function contractName(contract: KontraktContract | null): string {
-  return contract ? contract.slots.map(slotName).join(' + ') : ''
+  const alike: { slot: KontraktSlot; count: number }[] = []
+  for (const slot of contract?.slots ?? []) {
+    const last = alike.at(-1)
+    if (last && last.slot.kind === slot.kind && last.slot.size === slot.size) last.count += 1
+    else alike.push({ slot, count: 1 })
+  }
+  return alike.map(({ slot: { kind, size }, count }) => t('kontrakt-slots', { kind, size, count })).join(' + ')
 }

@@ -45,8 +45,16 @@ kontrakt-meld-name = { $name } { $number }, { $kind ->
    *[run] run
  }: { $cards }
 kontrakt-meld-takes = takes the chosen card
-kontrakt-short-group = { $size } alike
-kontrakt-short-run = run { $size }
+kontrakt-slots = { $kind ->
+    [group] { $count ->
+        [one] group of { $size }
+       *[other] { $count } groups of { $size }
+    }
+   *[run] { $count ->
+        [one] run of { $size }
+       *[other] { $count } runs of { $size }
+    }
+ }
 
 ## The hand
 

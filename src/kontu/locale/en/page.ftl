@@ -97,6 +97,7 @@ away-wait = a bot may sit in after { $seconds } s
 stand-in = Let a bot sit in
 bot-sits-in = a bot is sitting in
 bot-name = { $bot } { $number }
+name-yours = { $name } (you)
 counters-held = { $amount } in counters
 side = { $colour ->
     [blue] blue
@@ -204,7 +205,7 @@ set-confirm-help = A second tap lays the tile.
 set-automatic = Draw and pass by itself
 set-automatic-help = When there is nothing else to do.
 set-sound = Sound
-set-sound-help = A knock when a tile is laid and when it is your turn.
+set-sound-help = A knock when something is laid and when it is your turn.
 set-theme = Appearance
 theme-auto = Auto
 theme-light = Light

@@ -13,7 +13,7 @@ kontrakt-title-buy = Erosi { $card }? – Kontu
 ## Mahaia
 
 kontrakt-table-heading = Kontrakt mahaia
-kontrakt-round-of = { $round }. erronda, { $rounds } errondatatik
+kontrakt-round-of = Erronda: { $round } / { $rounds }
 kontrakt-round-number = { $number }. erronda
 kontrakt-round-word = Erronda
 kontrakt-whole-hand-note = Esku osoa batera jartzen da; segidak luzeagoak izan daitezke.
@@ -45,8 +45,16 @@ kontrakt-meld-name = { $name } { $number }, { $kind ->
    *[run] segida
  }: { $cards }
 kontrakt-meld-takes = aukeratutako karta hartzen du
-kontrakt-short-group = { $size } berdin
-kontrakt-short-run = { $size } segidan
+kontrakt-slots = { $kind ->
+    [group] { $count ->
+        [one] { $size } kartako taldea
+       *[other] { $size } kartako { $count } talde
+    }
+   *[run] { $count ->
+        [one] { $size } kartako segida
+       *[other] { $size } kartako { $count } segida
+    }
+ }
 
 ## Eskua
 

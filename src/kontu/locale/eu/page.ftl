@@ -97,6 +97,7 @@ away-wait = bot bat eser daiteke { $seconds } s barru
 stand-in = Utzi bot bati lekua betetzen
 bot-sits-in = bot bat ari da lekua betetzen
 bot-name = { $bot } { $number }
+name-yours = { $name } (zu)
 counters-held = { $amount } txanponetan
 side = { $colour ->
     [blue] urdina
@@ -204,7 +205,7 @@ set-confirm-help = Bigarren ukitu batek jokatzen du fitxa.
 set-automatic = Hartu eta pasa bere kabuz
 set-automatic-help = Beste ezer egiterik ez dagoenean.
 set-sound = Soinua
-set-sound-help = Kolpetxo bat fitxa bat jokatzean eta zure txanda denean.
+set-sound-help = Kolpetxo bat zerbait jokatzean eta zure txanda denean.
 set-theme = Itxura
 theme-auto = Auto
 theme-light = Argia

@@ -45,8 +45,16 @@ kontrakt-meld-name = { $name } { $number }, { $kind ->
    *[run] sekvens
  }: { $cards }
 kontrakt-meld-takes = tar det valgte kortet
-kontrakt-short-group = { $size } like
-kontrakt-short-run = { $size } på rad
+kontrakt-slots = { $kind ->
+    [group] { $count ->
+        [one] gruppe på { $size }
+       *[other] { $count } grupper på { $size }
+    }
+   *[run] { $count ->
+        [one] sekvens på { $size }
+       *[other] { $count } sekvenser på { $size }
+    }
+ }
 
 ## Hånden
 

@@ -97,6 +97,7 @@ away-wait = en bot kan ta plassen om { $seconds } s
 stand-in = La en bot ta plassen
 bot-sits-in = en bot sitter her så lenge
 bot-name = { $bot } { $number }
+name-yours = { $name } (du)
 counters-held = { $amount } i sjetonger
 side = { $colour ->
     [blue] blå
@@ -204,7 +205,7 @@ set-confirm-help = Et trykk til legger brikken.
 set-automatic = Trekk og pass av seg selv
 set-automatic-help = Når det ikke er noe annet å gjøre.
 set-sound = Lyd
-set-sound-help = Et bank når en brikke legges og når det er din tur.
+set-sound-help = Et bank når noe legges og når det er din tur.
 set-theme = Utseende
 theme-auto = Auto
 theme-light = Lyst
