@@ -1,7 +1,7 @@
 """``kontu`` on the command line: finds the command, and ends with one plain sentence when it cannot."""
 
-import os
 import sys
+from contextlib import suppress
 from typing import Annotated, Any
 
 import typer
@@ -11,7 +11,7 @@ from kontu import __version__
 from kontu.commands import doctor, play, rules, serve, simulate, verify
 from kontu.commands.faults import Fault, WrongUse
 from kontu.commands.options import Lang
-from kontu.commands.words import say
+from kontu.commands.words import say, texts
 
 # What Typer raises for a wrong command line; the name of the class has moved between its versions.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -69,11 +69,24 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """The exit code of the command that ``arguments`` give: 0 done, 1 failed, 2 wrong use."""
-    from kontu.commands.output import prepare_streams
+    from kontu.commands.output import give_up_output, prepare_streams
 
     prepare_streams()
     try:
+        return _run(arguments)
+    except BrokenPipeError:
+        # Whoever read our output has enough.
+        return 1
+    except OSError as error:
+        return _complain(say("cli-output-unwritable", problem=texts().problem(error)), 1)
+    finally:
+        give_up_output()
+
+
+def _run(arguments: list[str]) -> int:
+    try:
         code = app(arguments, prog_name="kontu", standalone_mode=False)
+        sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except Fault as fault:
         return _complain(str(fault), fault.exit_code)
@@ -81,14 +94,12 @@ def run(arguments: list[str]) -> int:
         return _complain(_usage(error), 2)
     except (KeyboardInterrupt, typer.Abort):
         return _complain(say("cli-stopped"), 1)
-    except BrokenPipeError:
-        # Whoever read our output has enough; Python must not complain when it flushes at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
 
 
 def _complain(message: str, code: int) -> int:
-    sys.stderr.write(say("cli-error", message=message) + "\n")
+    # The exit code says it even where nothing can be written.
+    with suppress(OSError):
+        sys.stderr.write(say("cli-error", message=message) + "\n")
     return code
 
 

@@ -1,5 +1,6 @@
 """What is wrong with a command is said in one plain sentence, on standard error, with exit code 2."""
 
+import os
 import re
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from kontu.locale.texts import CATALOGUES
 from tests.cli.terminal import kontu
 from tests.locale.catalogues import messages
 
+ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
 COMMANDS = ("serve", "play", "simulate", "verify", "rules", "doctor")
 
 
@@ -101,3 +103,46 @@ def test_output_that_nobody_reads_to_the_end_is_no_error(tmp_path: Path) -> None
     line = f"{sys.executable} -m kontu rules contack --options | head -1"
     done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--help",
+        "--version",
+        "rules contack --options",
+        "doctor",
+        "verify {record}",
+        "simulate contack -n 1 --bots greedy,random --workers 1",
+        "play contack --bots greedy,random",
+    ],
+)
+def test_output_that_cannot_be_written_is_one_plain_sentence(arguments: str) -> None:
+    record = next((Path(__file__).parents[1] / "records" / "examples").rglob("*.kontu"))
+    line = f"{sys.executable} -m kontu {arguments.format(record=record)} > /dev/full"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False, env=ENGLISH)
+    assert done.stderr == "kontu: Standard output cannot be written: there is no space left.\n"
+    assert done.returncode == 1
+
+
+def test_a_complaint_that_cannot_be_written_leaves_the_exit_code() -> None:
+    line = f"{sys.executable} -m kontu rules contak 2>&-"
+    assert subprocess.run(["sh", "-c", line], check=False, env=ENGLISH).returncode == 2
+
+
+def test_a_closed_input_is_one_that_has_ended() -> None:
+    line = f"{sys.executable} -m kontu play contack --seed 1 <&-"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False, env=ENGLISH)
+    assert "There is no more input." in done.stdout
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def test_what_the_system_says_is_said_in_our_words(tmp_path: Path) -> None:
+    (tmp_path / "latin").write_bytes(b"1-2-3 \xe6\n")
+    for name, said in ((".", "that is a folder"), ("latin", "no text in UTF-8"), ("no", "nothing of that")):
+        run = kontu("play", "contack", "--tiles", str(tmp_path / name))
+        assert said in run.err
+        assert "Errno" not in run.err
+        assert "codec" not in run.err
+    assert "det er en mappe" in kontu("verify", str(tmp_path), "--lang", "nb").err
+    assert "that is a folder" in kontu("play", "contack", "--record", str(tmp_path)).err

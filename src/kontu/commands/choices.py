@@ -128,7 +128,7 @@ def _pieces_in(file: Path, read_line: Callable[[str], Sequence[str]]) -> list[st
         with file.open("rb") as opened:
             text = opened.read(MOST_TILE_FILE).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise WrongUse(say("cli-file-unreadable", file=str(file), problem=why(error))) from error
+        raise WrongUse(say("cli-file-unreadable", file=str(file), problem=texts().problem(error))) from error
     found: list[str] = []
     for number, line in enumerate(text.splitlines(), start=1):
         try:
@@ -137,11 +137,6 @@ def _pieces_in(file: Path, read_line: Callable[[str], Sequence[str]]) -> list[st
             problem = texts().refusal(error.refusals[0])
             raise WrongUse(say("cli-tile-line", file=str(file), line=number, problem=problem)) from error
     return found
-
-
-def why(error: OSError | UnicodeDecodeError) -> str:
-    """What the system says is wrong with a file."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def whole(text: str, least: int, most: int) -> int:

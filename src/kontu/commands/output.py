@@ -2,6 +2,7 @@
 
 import codecs
 import json
+import os
 import sys
 import unicodedata
 from typing import Any, Final
@@ -31,6 +32,7 @@ def _in_plain_letters(error: UnicodeError) -> tuple[str, int]:
 
 def prepare_streams() -> None:
     """What the terminal's encoding lacks is written in plain letters from now on, instead of failing."""
+    _open_closed_streams()
     codecs.register_error("kontu-plain", _in_plain_letters)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -38,6 +40,28 @@ def prepare_streams() -> None:
     if hasattr(sys.stdin, "reconfigure"):
         # Bytes that are no text are a wrong line of input, not the end of the program.
         sys.stdin.reconfigure(errors="replace")
+
+
+def _open_closed_streams() -> None:
+    """Where a stream was closed by whoever started us, there is nothing to read, and nobody reads."""
+    # Open as long as the process is: nobody else would close them either.
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def give_up_output() -> None:
+    """What is still to be written goes nowhere; Python must not complain of it when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
 
 
 def console() -> Console:

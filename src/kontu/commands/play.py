@@ -42,7 +42,7 @@ def play(
     from kontu.commands import choices
     from kontu.commands.faults import Failed
     from kontu.commands.output import console
-    from kontu.tui.playing import Wish, play_match
+    from kontu.tui.playing import RecordUnwritable, Wish, play_match
 
     texts = choices.texts_in(lang)
     found = choices.game_named(game)
@@ -65,8 +65,8 @@ def play(
     )
     try:
         finished = play_match(wish, texts, console())
-    except OSError as error:
-        problem = choices.why(error)
+    except RecordUnwritable as error:
+        problem = texts.problem(error.cause)
         raise Failed(texts.text("cli-file-unwritable", file=str(record), problem=problem)) from error
     if not finished:
         raise typer.Exit(1)
@@ -100,8 +100,8 @@ def _sitters(game: "AnyGame", you: str | None, bots: str | None) -> tuple["Sitte
 
 def _writable(record: str | None) -> Path | None:
     """The file for the record. Found out before the match, not after it, when it cannot be written."""
-    from kontu.commands.choices import why
     from kontu.commands.faults import WrongUse
+    from kontu.commands.words import texts
 
     if record is None:
         return None
@@ -110,5 +110,6 @@ def _writable(record: str | None) -> Path | None:
         with file.open("ab"):
             pass
     except OSError as error:
-        raise WrongUse(say("cli-file-unwritable", file=record, problem=why(error))) from error
+        problem = texts().problem(error)
+        raise WrongUse(say("cli-file-unwritable", file=record, problem=problem)) from error
     return file

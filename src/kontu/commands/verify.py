@@ -21,7 +21,7 @@ Files = Annotated[list[str], typer.Argument(metavar="FILE...", help=say("cli-ver
 
 def verify(files: Files, as_json: Json = False, lang: Lang = None) -> None:
     """Check every file, say what is wrong and where, and end with the worst of the exit codes."""
-    from kontu.commands.choices import texts_in, why
+    from kontu.commands.choices import texts_in
     from kontu.commands.output import write_json
     from kontu.records import verify as check
 
@@ -34,7 +34,7 @@ def verify(files: Files, as_json: Json = False, lang: Lang = None) -> None:
                 data = opened.read(MOST_BYTES)
         except OSError as error:
             worst = 2
-            problem = texts.text("cli-file-unreadable", file=file, problem=why(error))
+            problem = texts.text("cli-file-unreadable", file=file, problem=texts.problem(error))
             if as_json:
                 reports.append({"file": file, "exit_code": 2, "problems": [{"line": None, "text": problem}]})
             else:

@@ -7,8 +7,19 @@ from typing import Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from kontu.locale.languages import Language
+from kontu.locale.system import problem_key
 
-CATALOGUES: Final = ("cli", "events", "refusals", "options", "records", "kontrakt", "kontrakt_table", "serve")
+CATALOGUES: Final = (
+    "cli",
+    "events",
+    "refusals",
+    "options",
+    "records",
+    "kontrakt",
+    "kontrakt_table",
+    "serve",
+    "system",
+)
 """The files that the program reads, in order of being looked in; the page has ``page`` besides."""
 
 NO_VALUE: Final = "none"
@@ -77,6 +88,10 @@ class Texts:
     def sentence(self, key: str, args: Mapping[str, Argument]) -> str:
         """The message ``key`` with arguments that come as data."""
         return self.text(key, **args)
+
+    def problem(self, error: Exception) -> str:
+        """What the system says is wrong, in this language."""
+        return self.text(problem_key(error))
 
     def has(self, key: str) -> bool:
         """True when there is a message ``key``."""

@@ -46,6 +46,14 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     view: str
 
 
+class RecordUnwritable(Exception):
+    """The record cannot be written; ``cause`` is what the system says."""
+
+    def __init__(self, cause: OSError) -> None:
+        super().__init__()
+        self.cause = cause
+
+
 class Stopped(Exception):
     """The person wants to stop, or there is no more input (``quietly`` False)."""
 
@@ -59,7 +67,8 @@ def play_match(wish: Wish, texts: Texts, console: Console) -> bool:
 
     Raises:
         NoScreen: the game cannot be shown in a terminal.
-        OSError: the record cannot be written.
+        RecordUnwritable: the record cannot be written.
+        OSError: standard output cannot be written.
     """
     session = Session(wish, texts, console)
     # Not asyncio.run: it would keep Ctrl-C from a person who is being asked.
@@ -129,7 +138,10 @@ class Session:
         finished = match is not None and match.phase == "over"
         if self._wish.record is not None and match is not None:
             you = next((Seat(i) for i, each in enumerate(self._wish.sitters) if each.bot is None), None)
-            self._wish.record.write_bytes(write(record_of(match, you)))
+            try:
+                self._wish.record.write_bytes(write(record_of(match, you)))
+            except OSError as error:
+                raise RecordUnwritable(error) from error
             key = "play-recorded" if finished else "play-recorded-unfinished"
             self._print(self._texts.text(key, file=str(self._wish.record)))
         elif not finished:

@@ -82,6 +82,7 @@ cli-tiles-and-set = Fitxak bi aldiz eman dira: --tiles eta --set erabilita.
 cli-tile-line = { $file }, { $line }. lerroa: { $problem }
 cli-file-unreadable = Ezin da { $file } fitxategia irakurri: { $problem }
 cli-file-unwritable = Ezin da { $file } fitxategia idatzi: { $problem }
+cli-output-unwritable = Irteera ezin da idatzi: { $problem }
 cli-no-rulebook = Arau-liburuaren testua ez dago bertsio honetan. Zer aukera daitekeen eta nondik datorren, honek erakusten du: kontu rules { $game } --options
 cli-no-view = { $game } ezin da terminalean erakutsi bertsio honetan.
 cli-stopped = Geldituta.
