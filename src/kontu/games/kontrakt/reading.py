@@ -180,7 +180,8 @@ def _choose(state: State, text: str, readings: Iterable[Action]) -> Action:
         return found[0]
     passed = [action for action in found if refusing.check(state, action) is None]
     # A mark on an ace says nothing where the unmarked ace can only go one way.
-    legal = [action for action in passed if not _is_marked(action)] or passed
+    fewest = min(map(_marks, passed), default=0)
+    legal = [action for action in passed if _marks(action) == fewest]
     if len(legal) > 1:
         choices = tuple(map(write_action, legal))
         args = {"text": text[:60], "choices": "; ".join(choices[:6])}
@@ -188,7 +189,12 @@ def _choose(state: State, text: str, readings: Iterable[Action]) -> Action:
     return legal[0] if legal else found[0]
 
 
-def _is_marked(action: Action) -> bool:
-    return (isinstance(action, Add | Swap) and action.end != "") or (
-        isinstance(action, Swap) and action.to_end != ""
-    )
+def _marks(action: Action) -> int:
+    """How many aces are marked with the end they go to."""
+    match action:
+        case Add(end=end):
+            return len(end)
+        case Swap(end=end, to_end=to_end):
+            return len(end) + len(to_end)
+        case _:
+            return 0

@@ -16,7 +16,7 @@ def run_readings(pieces: Sequence[str]) -> Iterator[tuple[str, ...]]:
     named = [piece for piece in pieces if piece != JOKER]
     plain = len(pieces) - len(named)
     if not named or len({stands_for(piece)[1] for piece in named}) > 1:
-        yield tuple(pieces)
+        yield tuple(map(_bare, pieces))
         return
     ways = list(_with_aces(pieces, named))
     for placed in ways:
@@ -25,7 +25,7 @@ def run_readings(pieces: Sequence[str]) -> Iterator[tuple[str, ...]]:
         # With too few jokers, or too many, the cards stand in order and the rules say what is wrong.
         yield from filled or [(*(placed[each] for each in sorted(placed)), *(JOKER,) * plain)]
     if not ways:
-        yield tuple(_bare(piece) for piece in pieces)
+        yield tuple(map(_bare, pieces))
 
 
 def _with_aces(pieces: Sequence[str], named: Sequence[str]) -> Iterator[dict[int, str]]:

@@ -1,0 +1,1 @@
+"""Kontrakt's engine as a program: its builds, its notation, its records, whole matches by every variant."""
