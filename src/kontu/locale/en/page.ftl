@@ -76,6 +76,7 @@ you = you
 invite-help = Send this link. Whoever opens it can choose a free seat; opening it takes none.
 copy-invitation = Copy the invitation
 invitation-code = Code of the invitation, for a camera
+only-here = This address works on this computer only: for other devices in your network, start the server with kontu serve --host 0.0.0.0 (or make play PLAY="--host 0.0.0.0") and open the address it names.
 only-watching = Until you sit down you are only looking on.
 copied = Copied
 

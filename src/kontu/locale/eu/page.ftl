@@ -76,6 +76,7 @@ you = zu
 invite-help = Bidali esteka hau. Irekitzen duenak eserleku libre bat aukera dezake; irekitze hutsak ez du lekurik hartzen.
 copy-invitation = Kopiatu gonbidapena
 invitation-code = Gonbidapenaren kodea, kamerarako
+only-here = Helbide honek ordenagailu honetan bakarrik balio du: zure sareko beste gailuek sar daitezen, abiarazi zerbitzaria honela: kontu serve --host 0.0.0.0 (edo make play PLAY="--host 0.0.0.0"), eta ireki hark emandako helbidea.
 only-watching = Eseri arte ikusle zara.
 copied = Kopiatuta
 

@@ -76,6 +76,7 @@ you = du
 invite-help = Send denne lenken. Den som åpner den, kan velge en ledig plass; å åpne den tar ingen.
 copy-invitation = Kopier invitasjonen
 invitation-code = Kode for invitasjonen, til et kamera
+only-here = Denne adressen virker bare på denne maskinen: for at andre enheter i nettverket ditt skal nå bordet, start serveren med kontu serve --host 0.0.0.0 (eller make play PLAY="--host 0.0.0.0") og åpne adressen den oppgir.
 only-watching = Til du setter deg, ser du bare på.
 copied = Kopiert
 
