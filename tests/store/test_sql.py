@@ -73,14 +73,14 @@ async def test_a_folder_name_with_a_percent_sign_is_a_folder_name(tmp_path: Path
 
 
 async def test_a_file_that_cannot_be_made_is_an_error_at_once(tmp_path: Path) -> None:
-    with pytest.raises(StoreUnusable, match="unable to open database file"):
+    with pytest.raises(StoreUnusable, match="not-opened"):
         await SqlStore.in_file(tmp_path / "no such folder" / "k.db")
 
 
 async def test_a_file_that_is_no_database_is_an_error_and_left_alone(tmp_path: Path) -> None:
     diary = b"not a database, but somebody's diary" * 99
     (tmp_path / "k.db").write_bytes(diary)
-    with pytest.raises(StoreUnusable, match="not a database"):
+    with pytest.raises(StoreUnusable, match="not-a-database"):
         await SqlStore.in_file(tmp_path / "k.db")
     assert (tmp_path / "k.db").read_bytes() == diary
 
@@ -91,7 +91,7 @@ async def test_what_a_newer_program_left_is_not_touched(tmp_path: Path) -> None:
     async with store._engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await store.close()
-    with pytest.raises(StoreUnusable, match="CommandError"):
+    with pytest.raises(StoreUnusable, match="newer"):
         await SqlStore.in_file(tmp_path / "k.db")
 
 

@@ -106,6 +106,10 @@ class Machine:
         """A new process answers."""
         self.port = await self.run().answering()
 
+    def use_first(self) -> None:
+        """The process that was started first counts as the newest."""
+        self._processes.append(self._processes.pop(0))
+
     async def kill(self) -> None:
         """The newest process is gone in the middle of whatever it did."""
         code, *_ = await self.process.end(signal.SIGKILL)

@@ -1,6 +1,7 @@
 """``kontu serve`` as it is started and stopped: what it says, where it writes, how it ends."""
 
 import io
+import os
 import signal
 import socket
 import stat
@@ -13,6 +14,7 @@ import pytest
 from kontu.locale import Language, Texts
 from kontu.web import addresses, serving
 from kontu.web.addresses import CannotServe, listen, network_address, own_address
+from kontu.web.holding import FolderBusy, holding
 from tests.web.processes import Machine
 
 TEXTS = Texts(Language.ENGLISH, serving.CATALOGUES)
@@ -32,7 +34,9 @@ async def test_it_says_where_it_is_once_it_answers_and_ends_quietly(
     assert (code, error) == (0, "")
     assert await client.closed() == 1012
     assert str(folder) in out
-    assert "█" in out
+    assert "works on this computer only" in out
+    assert "--host 0.0.0.0" in out
+    assert "█" not in out
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert (folder / serving.STORE_FILE).is_file()
     assert opened["secret"] not in out
@@ -83,13 +87,13 @@ def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPa
     assert (none.value.key, none.value.arguments["first"]) == ("serve-no-port-free", str(port))
 
 
-@pytest.mark.parametrize("host", ["192.0.2.77", "no such host.invalid"])
+@pytest.mark.parametrize("host", ["192.0.2.77", "no such host.invalid", "x" * 300])
 def test_a_host_that_is_not_ours_is_an_error_by_name(host: str) -> None:
     for port in (0, None):
         with pytest.raises(CannotServe) as error:
             listen(host, port)
         assert error.value.key == "serve-host-unusable"
-        assert TEXTS.text(error.value.key, **error.value.arguments)
+        assert host in error.value.sentence(TEXTS)
 
 
 def test_addresses_are_written_as_a_browser_takes_them() -> None:
@@ -130,15 +134,59 @@ def test_others_in_the_network_are_told_an_address_if_there_is_one(
     assert network_address("0.0.0.0", 8000) == told
 
 
+def told(tmp_path: Path, host: str, encoding: str) -> str:
+    """What is said of a server that listens at ``host``, where the terminal has ``encoding``."""
+    out = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    serving._announce(TEXTS, out, host, 8000, tmp_path)
+    out.seek(0)
+    return out.read()
+
+
 def test_the_picture_of_the_address_is_left_out_where_it_cannot_be_written(tmp_path: Path) -> None:
-    plain = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    serving._announce(TEXTS, plain, "127.0.0.1", 8000, tmp_path)
-    plain.seek(0)
-    assert plain.read().splitlines() == [
-        "Kontu is open at http://127.0.0.1:8000/",
+    assert told(tmp_path, "192.0.2.7", "ascii").splitlines() == [
+        "Kontu is open at http://192.0.2.7:8000/",
         f"The tables are kept in {tmp_path}",
         "Stop it with Ctrl+C.",
     ]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1"])
+def test_an_address_of_this_computer_only_is_called_so_and_has_no_picture(tmp_path: Path, host: str) -> None:
+    said = told(tmp_path, host, "utf-8")
+    assert "This address works on this computer only." in said
+    assert "█" not in said
+
+
+def test_an_address_that_works_for_others_has_a_picture(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for here, pictured in (("192.168.1.7", True), (None, False)):
+        monkeypatch.setattr(serving, "network_address", lambda *_, here=here: here and f"http://{here}:8000/")
+        said = told(tmp_path, "0.0.0.0", "utf-8")
+        assert "this computer only" not in said
+        assert ("█" in said) == pictured
+    assert "█" in told(tmp_path, "192.0.2.7", "utf-8")
+
+
+async def test_a_second_server_on_one_folder_says_who_has_it(machine: Machine) -> None:
+    await machine.start()
+    first = machine.process.process.pid
+    code, out, error = await machine.run().ended()
+    assert (code, out) == (1, "")
+    assert f"is in use by another Kontu server (process {first})" in error
+    assert len(error.strip().splitlines()) == 1
+    machine.use_first()
+    await machine.kill()
+    # Even a killed one gives the folder back.
+    await machine.start()
+
+
+def test_a_folder_is_held_by_one_and_given_back(tmp_path: Path) -> None:
+    with holding(tmp_path), pytest.raises(FolderBusy) as busy, holding(tmp_path):
+        raise AssertionError("held twice")
+    assert busy.value.process == str(os.getpid())
+    with holding(tmp_path):
+        pass
 
 
 def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

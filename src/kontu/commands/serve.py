@@ -13,6 +13,9 @@ MOST_PORT: Final = 65535
 Host = Annotated[str, typer.Option("--host", metavar="H", help=say("cli-serve-host-help"))]
 Port = Annotated[str | None, typer.Option("--port", metavar="P", help=say("cli-serve-port-help"))]
 Open = Annotated[bool, typer.Option("--open", help=say("cli-serve-open-help"))]
+Public = Annotated[
+    list[str] | None, typer.Option("--public", metavar="NAME", help=say("cli-serve-public-help"))
+]
 Data = Annotated[str | None, typer.Option("--data", metavar="DIR", help=say("cli-serve-data-help"))]
 
 
@@ -21,6 +24,7 @@ def serve(
     port: Port = None,
     open_browser: Open = False,
     data: Data = None,
+    public: Public = None,
     lang: Lang = None,
 ) -> None:
     """Serve until stopped."""
@@ -37,6 +41,6 @@ def serve(
 
     folder = Path(data) if data else platformdirs.user_data_path("kontu", appauthor=False)
     try:
-        run(host, number, data_dir=folder, open_browser=open_browser, texts=texts)
+        run(host, number, data_dir=folder, public=public or (), open_browser=open_browser, texts=texts)
     except CannotServe as error:
-        raise Failed(texts.text(error.key, **error.arguments)) from error
+        raise Failed(error.sentence(texts)) from error

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -14,10 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kontu.store.migrating import migrate
 from kontu.store.schema import EVENTS
-from kontu.store.store import CommandTaken, NewEvent, SequenceTaken, StoredEvent, StoreUnusable
+from kontu.store.store import CommandTaken, NewEvent, Problem, SequenceTaken, StoredEvent, StoreUnusable
 
 BUSY_SECONDS: Final = 30
 """How long a writer waits for another process's transaction on the same SQLite file."""
+
+_SQLITE: Final[Mapping[int, Problem]] = {
+    sqlite3.SQLITE_NOTADB: "not-a-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_PERM: "denied",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_FULL: "full",
+}
 
 READS: Final = {"kontu_reads": True}
 """Marks a transaction that only reads: it takes no writer's lock."""
@@ -39,13 +47,13 @@ class SqlStore:
         try:
             engine = _engine(make_url(url))
         except (ImportError, SQLAlchemyError) as error:
-            raise StoreUnusable(type(error).__name__) from error
+            raise StoreUnusable("not-opened") from error
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
         except (CommandError, OSError, SQLAlchemyError) as error:
             await engine.dispose()
-            raise StoreUnusable(type(error).__name__) from error
+            raise StoreUnusable(_problem(error)) from error
         return cls(engine)
 
     @classmethod
@@ -59,7 +67,7 @@ class SqlStore:
             # First by itself: the asynchronous driver's thread would outlive a failure, and complain.
             await asyncio.to_thread(_try, path)
         except sqlite3.Error as error:
-            raise StoreUnusable(str(error)) from error
+            raise StoreUnusable(_problem(error)) from error
         return await cls.open(URL.create("sqlite+aiosqlite", database=str(path)))
 
     async def append(self, table: str, first: int, events: Sequence[NewEvent]) -> None:
@@ -104,6 +112,16 @@ class SqlStore:
     async def close(self) -> None:
         """As ``Store.close``."""
         await self._engine.dispose()
+
+
+def _problem(error: Exception) -> Problem:
+    """Why a database could not be opened or brought up to date."""
+    if isinstance(error, CommandError):
+        # Alembic does not know the step at which the database stands.
+        return "newer"
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
+    # The lower byte is the kind; the rest tells more of it.
+    return _SQLITE.get(code & 0xFF, "not-opened") if code is not None else "not-opened"
 
 
 def _engine(url: URL) -> AsyncEngine:

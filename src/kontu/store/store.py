@@ -1,7 +1,7 @@
 """What a store promises, whatever it is made of."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -29,13 +29,17 @@ class CommandTaken(Exception):
     """The table already has an event of that command. Nothing was kept."""
 
 
+Problem = Literal["not-a-database", "damaged", "not-opened", "denied", "read-only", "full", "newer"]
+"""Why a database cannot be used."""
+
+
 class StoreUnusable(Exception):
-    """The database cannot be opened, or was left by a newer program; ``problem`` says why in a few words.
+    """The database cannot be opened, or was left by a newer program; ``problem`` says why.
 
     An address of a database may hold a password, so nothing of it is told.
     """
 
-    def __init__(self, problem: str) -> None:
+    def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
         self.problem = problem
 

@@ -2,7 +2,11 @@
 
 import errno
 import socket
+from ipaddress import ip_address
 from typing import Final
+
+from kontu.locale import Texts
+from kontu.locale.system import problem_key
 
 USUAL_PORT: Final = 8000
 PORTS_TRIED: Final = 20
@@ -12,13 +16,21 @@ EVERYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 (compared wit
 class CannotServe(Exception):
     """The server cannot start; ``key`` and ``arguments`` are the text that says why.
 
-    Ports are text in it: a number would be written with a mark for thousands.
+    Ports are text in it: a number would be written with a mark for thousands. ``problem`` is the key of
+    what the system says, where it says something.
     """
 
-    def __init__(self, key: str, **arguments: str) -> None:
+    def __init__(self, key: str, problem: str | None = None, **arguments: str) -> None:
         super().__init__(key)
         self.key = key
+        self.problem = problem
         self.arguments = arguments
+
+    def sentence(self, texts: Texts) -> str:
+        """Why the server cannot start, in the language of ``texts``."""
+        if self.problem is None:
+            return texts.text(self.key, **self.arguments)
+        return texts.text(self.key, problem=texts.text(self.problem), **self.arguments)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -43,10 +55,13 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=256)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise CannotServe("serve-port-taken", port=str(port), host=host) from error
-        raise CannotServe("serve-host-unusable", host=host, problem=error.strerror or str(error)) from error
+    except (OSError, UnicodeError) as error:
+        match getattr(error, "errno", None):
+            case errno.EADDRINUSE:
+                raise CannotServe("serve-port-taken", port=str(port), host=host) from error
+            case errno.EACCES:
+                raise CannotServe("serve-port-denied", port=str(port), host=host) from error
+        raise CannotServe("serve-host-unusable", problem_key(error), host=host) from error
 
 
 def own_address(host: str, port: int) -> str:
@@ -66,6 +81,17 @@ def network_address(host: str, port: int) -> str | None:
         except OSError:
             return None
     return None if own.startswith("127.") else address_of(own, port)
+
+
+def is_loopback(host: str) -> bool:
+    """True for a name or address by which only this machine finds itself."""
+    name = host.strip("[]").rstrip(".").lower()
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 def address_of(host: str, port: int) -> str:

@@ -15,6 +15,7 @@ from kontu.table.tables import Tables
 from kontu.web.bodies import Problem
 from kontu.web.guarding import SecurityHeaders
 from kontu.web.live import Live
+from kontu.web.naming import NameGuard, Names
 from kontu.web.page import Page
 from kontu.web.rest import Refused, Rest, answer, refuse
 from kontu.web.settings import WebSettings
@@ -34,7 +35,7 @@ def build_app(
         exception_handlers={Refused: refuse, HTTPException: _plain, Exception: _failed},
     )
     # Outside of everything, so that an answer to a failure is guarded too.
-    return SecurityHeaders(app)
+    return SecurityHeaders(NameGuard(app, Names(chosen.host, chosen.public)))
 
 
 def _plain(_request: Request, error: Exception) -> Response:

@@ -7,8 +7,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -17,15 +17,17 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from kontu.locale import Texts, language_for
+from kontu.locale.system import problem_key
 from kontu.store import SqlStore, StoreUnusable
 from kontu.table.settings import TableSettings
 from kontu.table.tables import Tables
-from kontu.web.addresses import CannotServe, listen, network_address, own_address
+from kontu.web.addresses import EVERYWHERE, CannotServe, is_loopback, listen, network_address, own_address
 from kontu.web.app import build_app
+from kontu.web.holding import FolderBusy, holding
 from kontu.web.settings import WebSettings
 
 STORE_FILE: Final = "kontu.sqlite"
-CATALOGUES: Final = ("serve",)
+CATALOGUES: Final = ("serve", "system")
 
 MOST_IN_ONE_MESSAGE: Final = 64 * 1024
 """What the socket itself takes; longer than any message we read, so that too long ones get an answer."""
@@ -47,14 +49,16 @@ def serve(
     port: int | None = None,
     *,
     data_dir: Path,
+    public: Iterable[str] = (),
     open_browser: bool = False,
     texts: Texts | None = None,
     out: TextIO | None = None,
 ) -> None:
     """Serves the tables in ``data_dir`` until the process is asked to stop.
 
-    ``port`` 0 is any free one, None the first free from 8000 on. The address is written to ``out``
-    once the server answers. ``DATABASE_URL``, where it is set, stands for the file in ``data_dir``.
+    ``port`` 0 is any free one, None the first free from 8000 on. The server answers by the names
+    ``public`` besides those that follow from ``host``. The address is written to ``out`` once it
+    answers. ``DATABASE_URL``, where it is set, stands for the file in ``data_dir``.
 
     Raises:
         CannotServe: the port is taken, or the host, folder or database cannot be used.
@@ -68,27 +72,35 @@ def serve(
     with listening:
         found_port = listening.getsockname()[1]
         url = os.environ.get("DATABASE_URL")
-        if not url:
-            _make(data_dir)
+        settings = WebSettings(host=host, public=frozenset(public))
 
         def started() -> None:
             _announce(said, out or sys.stdout, host, found_port, None if url else data_dir)
             if open_browser and _has_display():
                 webbrowser.open(own_address(host, found_port))
 
-        asyncio.run(_serve(listening, url, data_dir, started))
+        # A database server is made to be shared; a file is not.
+        with nullcontext() if url else _own(data_dir):
+            asyncio.run(_serve(listening, url, data_dir, settings, started))
 
 
 async def _serve(
-    listening: socket.socket, url: str | None, data_dir: Path, started: Callable[[], None]
+    listening: socket.socket,
+    url: str | None,
+    data_dir: Path,
+    settings: WebSettings,
+    started: Callable[[], None],
 ) -> None:
     try:
         store = await (SqlStore.open(url) if url else SqlStore.in_file(data_dir / STORE_FILE))
     except StoreUnusable as error:
-        raise CannotServe("serve-data-unusable", folder=str(data_dir), problem=error.problem) from error
+        problem = f"system-{error.problem}"
+        if url:
+            raise CannotServe("serve-database-unusable", problem) from error
+        raise CannotServe("serve-data-unusable", problem, folder=str(data_dir)) from error
     tables = Tables(store, TableSettings(window_ms=WINDOW_MS, window_least_ms=WINDOW_LEAST_MS))
     try:
-        server = QuietServer(uvicorn_config(build_app(tables, WebSettings())), started)
+        server = QuietServer(uvicorn_config(build_app(tables, settings)), started)
         await server.serve(sockets=[listening])
     finally:
         await tables.close()
@@ -135,13 +147,19 @@ class QuietServer(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def _make(folder: Path) -> None:
-    try:
-        # The store holds the orders of reserves: nobody else's eyes.
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise CannotServe("serve-data-unusable", folder=str(folder), problem=problem) from error
+@contextmanager
+def _own(folder: Path) -> Iterator[None]:
+    """The folder is there and ours; raises CannotServe."""
+    with ExitStack() as held:
+        try:
+            # The store holds the orders of reserves: nobody else's eyes.
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            held.enter_context(holding(folder))
+        except FolderBusy as error:
+            raise CannotServe("serve-folder-busy", folder=str(folder), process=error.process) from error
+        except OSError as error:
+            raise CannotServe("serve-data-unusable", problem_key(error), folder=str(folder)) from error
+        yield
 
 
 def _announce(texts: Texts, out: TextIO, host: str, port: int, folder: Path | None) -> None:
@@ -149,11 +167,15 @@ def _announce(texts: Texts, out: TextIO, host: str, port: int, folder: Path | No
     lines = [texts.text("serve-address", address=own)]
     if others is not None:
         lines.append(texts.text("serve-network", address=others))
+    elif is_loopback(host):
+        lines.append(texts.text("serve-only-here"))
     if folder is not None:
         lines.append(texts.text("serve-data", folder=str(folder)))
     out.write("\n".join(lines) + "\n")
-    if "utf" in (out.encoding or "utf-8").lower():
-        segno.make(others or own, error="l").terminal(out, compact=True)
+    # Of an address that works nowhere else nobody needs a picture.
+    shown = others or (None if host in EVERYWHERE or is_loopback(host) else own)
+    if shown is not None and "utf" in (out.encoding or "utf-8").lower():
+        segno.make(shown, error="l").terminal(out, compact=True)
     out.write(texts.text("serve-stop") + "\n")
     out.flush()
 

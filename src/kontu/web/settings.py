@@ -11,13 +11,17 @@ BUILT_PAGE = Path(__file__).parent / "static"
 
 @dataclass(frozen=True, kw_only=True)
 class WebSettings:
-    """``origins`` may use the server from other pages than its own (``https://play.example``).
+    """The server listens at ``host`` and answers by the names ``public`` besides those that follow from it.
+
+    ``origins`` may use the server from other pages than its own (``https://play.example``).
 
     Of tokens each address may hold ``*_most`` and gains ``*_per_second``; ``message_*`` are one
     connection's own. Sizes are bytes, times seconds.
     """
 
     page: Path = BUILT_PAGE
+    host: str = "127.0.0.1"
+    public: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
     body_size: int = 64 * 1024
     message_size: int = 4 * 1024

@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-help = Kontu: the table, the rulebook and the referee for Contack. Without a command it serves the table and opens the browser.
+cli-help = Kontu: the table and the referee for Contack. Without a command it serves the table and opens the browser.
 cli-example = Example: kontu play contack
 cli-version-help = Show the version and stop.
 cli-lang-help = Language: eu, nb or en. Without it, that of the system.
@@ -19,6 +19,7 @@ cli-serve-host-help = The address to listen on; 0.0.0.0 lets others in your netw
 cli-serve-port-help = The port to listen on; 0 takes any free one. Without it the first free one from 8000 on.
 cli-serve-open-help = Open the browser.
 cli-serve-data-help = The folder for the tables, instead of the usual one.
+cli-serve-public-help = A name by which others reach this server, for example behind a proxy; may be given again.
 
 cli-play-help = Play in the terminal, or watch bots play.
 cli-play-example = Example: kontu play contack --you 1 --bots greedy,random --record evening.kontu

@@ -160,6 +160,7 @@ refusal-hello-once = The greeting has been said already.
 refusal-table-unknown = There is no such table: look whether the link is whole.
 refusal-one-seat-each = Only one seat of a new table can be yours: leave the others open, or give them to bots.
 refusal-foreign-origin = Another site’s page may not act here: open Kontu itself.
+refusal-host-unknown = This server is not called “{ $name }”: open it by its own address, or start it with --public { $name }.
 refusal-path-unknown = There is nothing at this address.
 refusal-not-stored = The server could not store that, so it did not happen: try again in a moment.
 refusal-server-failed = Something went wrong in the server, and nothing was changed: try again in a moment.

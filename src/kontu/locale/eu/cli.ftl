@@ -2,7 +2,7 @@
 
 ## Laguntza
 
-cli-help = Kontu: Contack jokoaren mahaia, arau-liburua eta epailea. Komandorik gabe, mahaia martxan jarri eta nabigatzailea irekitzen du.
+cli-help = Kontu: Contack jokoaren mahaia eta epailea. Komandorik gabe, mahaia martxan jarri eta nabigatzailea irekitzen du.
 cli-example = Adibidea: kontu play contack
 cli-version-help = Erakutsi bertsioa eta gelditu.
 cli-lang-help = Hizkuntza: eu, nb edo en. Esan ezean, sistemarena.
@@ -19,6 +19,7 @@ cli-serve-host-help = Entzuteko helbidea; 0.0.0.0 jarrita, zure sareko besteak s
 cli-serve-port-help = Entzuteko ataka; 0 jarrita, libre dagoen edozein. Esan ezean, 8000tik aurrera libre dagoen lehena.
 cli-serve-open-help = Ireki nabigatzailea.
 cli-serve-data-help = Mahaien karpeta, ohikoaren ordez.
+cli-serve-public-help = Besteak zerbitzari honetara iristeko izen bat, adibidez proxy baten atzean; behin baino gehiagotan eman daiteke.
 
 cli-play-help = Jokatu terminalean, edo ikusi botak jokatzen.
 cli-play-example = Adibidea: kontu play contack --you 1 --bots greedy,random --record arratsa.kontu

@@ -159,6 +159,7 @@ refusal-hello-once = Agurra esanda dago jada.
 refusal-table-unknown = Ez dago halako mahairik: begiratu esteka osorik dagoen.
 refusal-one-seat-each = Mahai berri batean eserleku bakarra izan daiteke zurea: utzi besteak libre, edo eman botei.
 refusal-foreign-origin = Beste gune bateko orri batek ezin du hemen ezer egin: ireki Kontu bera.
+refusal-host-unknown = Zerbitzari honek ez du “{ $name }” izena: ireki bere helbidearekin, edo abiarazi --public { $name } jarrita.
 refusal-path-unknown = Helbide honetan ez dago ezer.
 refusal-not-stored = Zerbitzariak ezin izan du hori gorde; beraz, ez da gertatu: saiatu berriro geroxeago.
 refusal-server-failed = Zerbitzarian zerbaitek huts egin du, eta ez da ezer aldatu: saiatu berriro geroxeago.

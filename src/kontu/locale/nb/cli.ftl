@@ -2,7 +2,7 @@
 
 ## Hjelp
 
-cli-help = Kontu: bordet, regelboken og dommeren for Contack. Uten kommando starter den bordet og åpner nettleseren.
+cli-help = Kontu: bordet og dommeren for Contack. Uten kommando starter den bordet og åpner nettleseren.
 cli-example = Eksempel: kontu play contack
 cli-version-help = Vis versjonen og stopp.
 cli-lang-help = Språk: eu, nb eller en. Uten dette, systemets språk.
@@ -19,6 +19,7 @@ cli-serve-host-help = Adressen det lyttes på; 0.0.0.0 lar andre på nettet ditt
 cli-serve-port-help = Porten det lyttes på; 0 tar en hvilken som helst ledig. Uten dette den første ledige fra 8000.
 cli-serve-open-help = Åpne nettleseren.
 cli-serve-data-help = Mappen for bordene, i stedet for den vanlige.
+cli-serve-public-help = Et navn andre når denne tjeneren med, for eksempel bak en mellomtjener; kan gis flere ganger.
 
 cli-play-help = Spill i terminalen, eller se boter spille.
 cli-play-example = Eksempel: kontu play contack --you 1 --bots greedy,random --record kveld.kontu

@@ -159,6 +159,7 @@ refusal-hello-once = Hilsenen er allerede sagt.
 refusal-table-unknown = Det er ikke noe slikt bord: se etter om lenken er hel.
 refusal-one-seat-each = Bare én plass ved et nytt bord kan være din: la de andre stå åpne, eller gi dem til boter.
 refusal-foreign-origin = En side fra et annet nettsted får ikke handle her: åpne selve Kontu.
+refusal-host-unknown = Denne tjeneren heter ikke «{ $name }»: åpne den med dens egen adresse, eller start den med --public { $name }.
 refusal-path-unknown = Det er ingenting på denne adressen.
 refusal-not-stored = Tjeneren kunne ikke lagre dette, så det skjedde ikke: prøv igjen om et øyeblikk.
 refusal-server-failed = Noe gikk galt i tjeneren, og ingenting ble endret: prøv igjen om et øyeblikk.
