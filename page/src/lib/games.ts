@@ -9,9 +9,11 @@ export interface OfferedGame {
   year: string
   about: string
   hint: string
+  /** The text that names the sources which the explanations of its rules cite by letters. */
+  sources?: string
 }
 
 export const GAMES: readonly OfferedGame[] = [
-  { name: 'contack', title: 'Contack', variant: 'house/1', year: 'start-year', about: 'start-about', hint: 'play-now-help' },
+  { name: 'contack', title: 'Contack', variant: 'house/1', year: 'start-year', about: 'start-about', hint: 'play-now-help', sources: 'sources-contack' },
   { name: 'kontrakt', title: 'Kontrakt', variant: 'kontrakt/1', year: 'kontrakt-year', about: 'kontrakt-about', hint: 'kontrakt-play-help' },
 ]

@@ -1,5 +1,6 @@
 // The table being set up. What may be chosen comes from the server; what does not go together it refuses.
 import { api, AnswerError } from './api'
+import { applies } from './applying'
 import { device } from './device.svelte'
 import { go, links } from './route.svelte'
 import { keptSeats } from './seats.svelte'
@@ -60,6 +61,14 @@ export class Setup {
     return this.changes[field.name] ?? preset ?? field.default
   }
 
+  /** True when the choice matters as the others stand now. */
+  matters(name: string): boolean {
+    return applies(this.name, name, (other) => {
+      const field = this.game?.fields.find((one) => one.name === other)
+      return field && this.value(field)
+    })
+  }
+
   choose(variant: string): void {
     this.variant = variant
     this.changes = {}
@@ -70,6 +79,8 @@ export class Setup {
 
   change(field: FieldInfo, value: FieldValue): void {
     this.changes[field.name] = value
+    // What does not matter any more is out of sight, and must not be refused unseen.
+    for (const name of Object.keys(this.changes)) if (!this.matters(name)) delete this.changes[name]
     this.wrong = []
   }
 
