@@ -91,6 +91,9 @@ MALFORMED: list[tuple[str | bytes, str, dict[str, Any]]] = [
     ("[1]", "message-wrong", {"field": ""}),
     (b'{"do":"rematch"}', "message-malformed", {}),
     ('{"do":"fly"}', "message-wrong", {"field": "do"}),
+    ('{"do":"act","at":1,"cmd_id":"x","at":2,"action":"take"}', "message-field-twice", {"field": "at"}),
+    ('{"do":"raedy","number":1}', "message-wrong", {"field": "do"}),
+    ('{"do":"ready","numbre":1}', "message-field-unknown", {"field": "numbre", "nearest": "number"}),
     ('{"at":1}', "message-field-missing", {"field": "do"}),
     ('{"do":"act","at":1,"cmd_id":"x"}', "message-field-missing", {"field": "action"}),
     ('{"do":"act","at":"1","cmd_id":"x","action":"take"}', "message-wrong", {"field": "at"}),
@@ -115,7 +118,9 @@ async def test_a_message_that_is_not_understood_whole_is_refused_and_play_goes_o
     _, _, client, version = await seated(server)
     await client.connection.send(text)
     answer = await client.hear("refused")
-    assert (answer["cmd_id"], answer["refusal"]["code"]) == (None, code)
+    # Whoever waits for an answer knows it by its name, though the rest was wrong.
+    named = "x" if '"cmd_id":"x"' in str(text) else None
+    assert (answer["cmd_id"], answer["refusal"]["code"]) == (named, code)
     assert answer["refusal"]["args"].items() >= args.items()
     await client.act("take", version, "after")
     assert (await client.hear("done"))["version"] == version + 1
@@ -180,9 +185,20 @@ async def test_t06_who_asks_too_much_is_told_and_in_the_end_left_alone() -> None
         kinds = [(await client.receive())["is"] for _ in range(5)]
         assert kinds == ["verdict"] * 3 + ["refused"] * 2
         assert client.messages[-1]["refusal"]["code"] == "too-much-at-once"
+        assert client.messages[-1]["cmd_id"] is None
         assert await client.closed() == 1008
         # The table and the others do not notice.
         assert (await server.join(table)).messages[0]["phase"] == "playing"
+
+
+async def test_t06_what_is_too_much_is_answered_by_its_name() -> None:
+    async with running(message_most=1, now=lambda: 0.0) as server:
+        table, _ = await server.open()
+        client = await server.join(table)
+        await client.say(do="ask", ask_id="q", action="take")
+        await client.act("take", 0, "mine")
+        answer = await client.hear("refused")
+        assert (answer["cmd_id"], answer["refusal"]["code"]) == ("mine", "too-much-at-once")
 
 
 async def test_t06_an_address_does_not_connect_without_end() -> None:

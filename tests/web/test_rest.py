@@ -125,18 +125,35 @@ async def test_a_table_that_is_not_there_is_not_found(server: Server, path: str)
         ({"seats": [{"kind": "open"}] * 17}, "message-wrong", {"field": "seats"}),
         ({"seats": [{"kind": "you"}] * 2}, "one-seat-each", {}),
         ({"seats": [{"kind": "you", "name": "x" * 41}, {"kind": "open"}]}, "name-unusable", {"most": 40}),
-        ({"seats": [{"kind": "bot"}, {"kind": "you"}]}, "message-field-missing", {"field": "bot"}),
-        ({"seats": [{"kind": "king"}, {"kind": "you"}]}, "message-wrong", {"field": "seats[0].kind"}),
+        ({"seats": [{"kind": "bot"}, {"kind": "you"}]}, "message-field-missing", {"field": "seats[0].bot"}),
+        (
+            {"seats": [{"kind": "king"}, {"kind": "you"}]},
+            "message-wrong",
+            {"field": "seats[0].kind", "choices": "bot, open, you"},
+        ),
+        ({"seats": [{"kind": "open"}, {"nmae": "x"}]}, "message-field-unknown", {"field": "seats[1].nmae"}),
+        ({"seats": [{"kind": "open", "nmae": ""}]}, "message-field-unknown", {"nearest": "name"}),
+        ({"seats": [{"name": "x"}]}, "message-field-missing", {"field": "seats[0].kind"}),
+        (
+            {"seats": [{"kind": "open"}, {"kind": "you", "bot": "greedy"}]},
+            "bot-not-here",
+            {"field": "seats[1].bot", "kind": "you"},
+        ),
         ({"changes": {"handz": 3}}, "field-unknown", {"field": "handz", "nearest": "hands"}),
         ({"changes": {"hands": "3"}}, "value-unknown", {}),
         ({"changes": {"hands": 0}}, "value-outside", {"field": "hands", "value": 0, "least": 1, "most": 100}),
         ({"changes": {"partnerships": True}}, "partnerships-need-four", {"seats": 3}),
         ({"changes": {"tiles": ["1-2-3"]}}, "set-too-small", {"tiles": 1, "seats": 3, "needed": 16}),
-        ({"changes": {"hands": None}}, "message-wrong", {"field": "changes[...]"}),
+        ({"changes": {"hands": None}}, "message-wrong", {"field": "changes.hands"}),
+        ({"changes": {"must_play": True, "hands": 1.0}}, "message-wrong", {"field": "changes.hands"}),
+        ({"changes": {"direction": {}}}, "message-wrong", {"field": "changes.direction"}),
+        ({"changes": {"tiles": ["1-2-3", {}]}}, "message-wrong", {"field": "changes.tiles[1]"}),
         ({"changes": {"hands": 10**30}}, "value-outside", {"field": "hands", "value": 10**30}),
-        ({"pace_ms": -1}, "message-wrong", {"field": "pace_ms"}),
+        ({"pace_ms": -1}, "message-wrong", {"field": "pace_ms", "choices": "0..10000"}),
         ({"pace_ms": 10_001}, "message-wrong", {"field": "pace_ms"}),
-        ({"spare": 1}, "message-field-unknown", {"field": "spare"}),
+        ({"pace_ms": 1.5}, "message-wrong", {"field": "pace_ms", "choices": "0..10000"}),
+        ({"spare": 1}, "message-field-unknown", {"field": "spare", "nearest": ""}),
+        ({"varient": "x"}, "message-field-unknown", {"field": "varient", "nearest": "variant"}),
     ],
     ids=lambda value: str(value)[:40],
 )
@@ -193,7 +210,36 @@ async def test_a_body_without_a_length_is_cut_off_when_it_is_too_long(server: Se
 
 async def test_what_is_not_sent_as_json_is_refused(server: Server) -> None:
     answer = await server.post("/api/tables", TABLE, headers={"content-type": "text/plain"})
-    assert refusal(answer, 415)["code"] == "message-malformed"
+    found = refusal(answer, 415)
+    assert (found["code"], found["args"]) == ("content-type-wrong", {"right": "application/json"})
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        (b'{"text":"1-2-3","text":"4-5-6"}', "text"),
+        (b'{"text":"1-2-3","seats":2,"\\u0073eats":3}', "seats"),
+    ],
+)
+async def test_a_field_that_stands_there_twice_is_refused(server: Server, body: bytes, field: str) -> None:
+    found = refusal(await server.post("/api/tiles/check", body), 422)
+    assert (found["code"], found["args"]) == ("message-field-twice", {"field": field})
+
+
+async def test_a_field_twice_deep_inside_opens_no_table(server: Server) -> None:
+    body = b"""{"game":"contack","variant":"house/1","changes":{"hands":1,"hands":2},
+               "seats":[{"kind":"open"},{"kind":"open"}]}"""
+    assert refusal(await server.post("/api/tables", body), 422)["args"] == {"field": "hands"}
+    assert await server.evening.store.tables() == ()
+
+
+@pytest.mark.parametrize("headers", [{}, {"origin": "http://evil.example"}, {"content-type": "text/plain"}])
+async def test_a_body_of_megabytes_is_answered_and_not_cut_off(
+    server: Server, headers: dict[str, str]
+) -> None:
+    for _ in range(3):
+        answer = await server.post("/api/tables", b"x" * 5_000_000, headers=headers)
+        assert answer.status_code in {403, 413, 415}
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "file://"])

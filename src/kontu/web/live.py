@@ -32,7 +32,7 @@ from kontu.table.tables import Tables, TableUnknown
 from kontu.table.viewers import Viewer
 from kontu.web.guarding import is_own_origin
 from kontu.web.limits import Bucket, Buckets, too_much
-from kontu.web.reading import decoder_of, malformed, read
+from kontu.web.reading import Reader, cmd_id_of, malformed
 from kontu.web.settings import WebSettings
 
 LOG: Final = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ NO_HELLO: Final = 4400
 TOO_MUCH: Final = 1008
 """Closes a connection that went on after it was told that it asks too much."""
 
-_MESSAGES: Final = decoder_of(messages.AnyClientMessage)
+_MESSAGES: Final[Reader[AnyClientMessage]] = Reader(messages.AnyClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -128,11 +128,11 @@ class Live:
                 floods += 1
                 if floods > settings.floods_endured:
                     return
-                viewer.answer(Refused(cmd_id=None, refusal=too_much()))
+                viewer.answer(self._refused(data, too_much()))
                 continue
             message = self._read(data)
             if isinstance(message, Refusal):
-                viewer.answer(Refused(cmd_id=None, refusal=message))
+                viewer.answer(self._refused(data, message))
                 continue
             answer = await _hear(table, viewer, message)
             if isinstance(answer, Refusal):
@@ -143,9 +143,11 @@ class Live:
                 viewer.tell()
 
     def _read(self, data: str | None) -> AnyClientMessage | Refusal:
-        message: AnyClientMessage | Refusal
-        message = malformed() if data is None else read(data, _MESSAGES, self._settings.message_size)
-        return message
+        return malformed() if data is None else _MESSAGES.read(data, self._settings.message_size)
+
+    def _refused(self, data: str | None, refusal: Refusal) -> Refused:
+        """The answer to what was not even heard, by the name it gave itself if that can be read."""
+        return Refused(cmd_id=cmd_id_of(data, self._settings.message_size), refusal=refusal)
 
 
 async def _receive(socket: WebSocket) -> str | None:

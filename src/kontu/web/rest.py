@@ -1,15 +1,17 @@
 """Tables opened, looked up and sat down at; games and records fetched. JSON in, JSON out."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kontu.core import registry
-from kontu.core.refusals import Refusal, RulesError
+from kontu.core.refusals import Args, Refusal, RulesError
 from kontu.core.registry import AnyGame, UnknownName
 from kontu.core.seats import Seat
 from kontu.records.writer import write
@@ -32,15 +34,20 @@ from kontu.web.catalogue import describe
 from kontu.web.guarding import foreign_origin, is_own_origin
 from kontu.web.limits import Buckets, too_much
 from kontu.web.pieces import inspect, pieces_field
-from kontu.web.reading import decoder_of, malformed, read, too_large
+from kontu.web.reading import Reader, too_large
 from kontu.web.settings import WebSettings
 
 T = TypeVar("T")
 
 JSON: Final = "application/json"
-_NEW_TABLE: Final[msgspec.json.Decoder[NewTable]] = decoder_of(NewTable)
-_SIT_DOWN: Final[msgspec.json.Decoder[SitDown]] = decoder_of(SitDown)
-_PIECES: Final[msgspec.json.Decoder[PiecesText]] = decoder_of(PiecesText)
+_NEW_TABLE: Final[Reader[NewTable]] = Reader(NewTable)
+_SIT_DOWN: Final[Reader[SitDown]] = Reader(SitDown)
+_PIECES: Final[Reader[PiecesText]] = Reader(PiecesText)
+
+READ_OFF_BYTES: Final = 16 * 1024 * 1024
+"""So much of a body that is refused is still taken in: who is not done sending does not hear the answer."""
+
+READ_OFF_S: Final = 5.0
 
 
 class Refused(Exception):
@@ -168,23 +175,46 @@ class Rest:
         except TableUnknown as error:
             raise Refused(404, Refusal("table-unknown", "T-04")) from error
 
-    async def _body(self, request: Request, decoder: msgspec.json.Decoder[T]) -> T:
+    async def _body(self, request: Request, reader: Reader[T]) -> T:
         """The body of a POST, from a page of ours, in JSON, of fair size."""
+        stream = request.stream()
+        try:
+            self._admit(request)
+            data = await self._collect(stream)
+        except Refused:
+            await _read_off(stream)
+            raise
+        body = reader.read(data, self._settings.body_size)
+        if isinstance(body, Refusal):
+            raise Refused(422, body)
+        return body
+
+    def _admit(self, request: Request) -> None:
         if not is_own_origin(request.headers, self._settings.origins):
             raise Refused(403, foreign_origin())
         if not self._posts.take(_address(request)):
             raise Refused(429, too_much())
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-            raise Refused(415, malformed())
+            raise Refused(415, Refusal("content-type-wrong", "T-03", {"right": JSON}))
+
+    async def _collect(self, stream: AsyncIterator[bytes]) -> bytes:
         data = bytearray()
-        async for chunk in request.stream():
+        async for chunk in stream:
             data += chunk
             if len(data) > self._settings.body_size:
                 raise Refused(413, too_large(self._settings.body_size))
-        body = read(bytes(data), decoder, self._settings.body_size)
-        if isinstance(body, Refusal):
-            raise Refused(422, body)
-        return body
+        return bytes(data)
+
+
+async def _read_off(stream: AsyncIterator[bytes]) -> None:
+    """What still comes is taken in and dropped, for a while."""
+    left = READ_OFF_BYTES
+    with suppress(ClientDisconnect, TimeoutError):
+        async with asyncio.timeout(READ_OFF_S):
+            async for chunk in stream:
+                left -= len(chunk)
+                if left < 0:
+                    return
 
 
 def _guests(wishes: tuple[SeatWish, ...]) -> list[Guest]:
@@ -192,11 +222,14 @@ def _guests(wishes: tuple[SeatWish, ...]) -> list[Guest]:
     if sum(wish.kind == "you" for wish in wishes) > 1:
         raise Refused(422, Refusal("one-seat-each", "T-04"))
     guests = []
-    for wish in wishes:
+    for place, wish in enumerate(wishes):
         if refusal := check_name(wish.name.strip()):
             raise Refused(422, refusal)
-        if (wish.kind == "bot") != (wish.bot is not None):
-            raise Refused(422, Refusal("message-field-missing", "T-03", {"field": "bot"}))
+        if wish.kind == "bot" and wish.bot is None:
+            raise Refused(422, Refusal("message-field-missing", "T-03", {"field": f"seats[{place}].bot"}))
+        if wish.kind != "bot" and wish.bot is not None:
+            args: Args = {"field": f"seats[{place}].bot", "kind": wish.kind}
+            raise Refused(422, Refusal("bot-not-here", "T-03", args))
         match wish.kind:
             case "you":
                 guests.append(Guest(kind="person", name=wish.name.strip()))

@@ -147,12 +147,21 @@ refusal-bot-unknown = There is no bot “{ $name }”{ $nearest ->
 ## What reaches the server
 
 refusal-message-malformed = This cannot be read: it is not JSON, or not sent as text.
-refusal-message-field-unknown = There is no field “{ $field }” here, and nothing is done by halves.
+refusal-message-field-unknown = There is no field “{ $field }” here, and nothing is done by halves{ $nearest ->
+    [none] .
+   *[other] ; did you mean { $nearest }?
+ }
 refusal-message-field-missing = The field “{ $field }” is missing.
+refusal-message-field-twice = The field “{ $field }” stands there twice: give it once.
 refusal-message-wrong = { $field ->
     [none] This is not what can be asked for here.
-   *[other] What stands in “{ $field }” is not what belongs there.
+   *[other] What stands in “{ $field }” is not what belongs there{ $choices ->
+        [none] .
+       *[other] ; it can be: { $choices }.
+    }
  }
+refusal-bot-not-here = “{ $field }” belongs to a seat of the kind bot, and this one is of the kind { $kind }: leave it out, or make the seat a bot’s.
+refusal-content-type-wrong = Say what you send: the header Content-Type must be { $right }.
 refusal-message-too-large = This is too long: at most { $most } bytes are read.
 refusal-too-much-at-once = That is too much at once: wait a moment, then try again.
 refusal-hello-first = A connection begins with a greeting.

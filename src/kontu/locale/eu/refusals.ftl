@@ -146,12 +146,21 @@ refusal-bot-unknown = Ez dago “{ $name }” izeneko botik{ $nearest ->
 ## Zerbitzarira iristen dena
 
 refusal-message-malformed = Hau ezin da irakurri: ez da JSON, edo ez da testu gisa bidali.
-refusal-message-field-unknown = Hemen ez dago “{ $field }” eremurik, eta ezer ez da erdizka egiten.
+refusal-message-field-unknown = Hemen ez dago “{ $field }” eremurik, eta ezer ez da erdizka egiten{ $nearest ->
+    [none] .
+   *[other] ; { $nearest } esan nahi zenuen?
+ }
 refusal-message-field-missing = “{ $field }” eremua falta da.
+refusal-message-field-twice = “{ $field }” eremua bi aldiz dago: eman behin.
 refusal-message-wrong = { $field ->
     [none] Hau ez da hemen eska daitekeen zerbait.
-   *[other] “{ $field }” eremuan dagoena ez dagokio eremu horri.
+   *[other] “{ $field }” eremuan dagoena ez dagokio eremu horri{ $choices ->
+        [none] .
+       *[other] ; hau izan daiteke: { $choices }.
+    }
  }
+refusal-bot-not-here = “{ $field }” bot motako eserlekuei dagokie, eta hau { $kind } motakoa da: kendu, edo eman eserlekua bot bati.
+refusal-content-type-wrong = Esan zer bidaltzen duzun: Content-Type goiburuak { $right } izan behar du.
 refusal-message-too-large = Hau luzeegia da: gehienez { $most } byte irakurtzen dira.
 refusal-too-much-at-once = Gehiegi da aldi berean: itxaron pixka bat, eta saiatu berriro.
 refusal-hello-first = Konexioa agur batekin hasten da.

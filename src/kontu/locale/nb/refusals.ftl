@@ -146,12 +146,21 @@ refusal-bot-unknown = Det er ingen bot som heter «{ $name }»{ $nearest ->
 ## Det som når tjeneren
 
 refusal-message-malformed = Dette kan ikke leses: det er ikke JSON, eller ikke sendt som tekst.
-refusal-message-field-unknown = Det er ikke noe felt «{ $field }» her, og ingenting gjøres halvveis.
+refusal-message-field-unknown = Det er ikke noe felt «{ $field }» her, og ingenting gjøres halvveis{ $nearest ->
+    [none] .
+   *[other] ; mente du { $nearest }?
+ }
 refusal-message-field-missing = Feltet «{ $field }» mangler.
+refusal-message-field-twice = Feltet «{ $field }» står der to ganger: oppgi det én gang.
 refusal-message-wrong = { $field ->
     [none] Dette er ikke noe som kan bes om her.
-   *[other] Det som står i «{ $field }», hører ikke hjemme der.
+   *[other] Det som står i «{ $field }», hører ikke hjemme der{ $choices ->
+        [none] .
+       *[other] ; det kan være: { $choices }.
+    }
  }
+refusal-bot-not-here = «{ $field }» hører til en plass av typen bot, og denne er av typen { $kind }: ta det bort, eller gi plassen til en bot.
+refusal-content-type-wrong = Si hva du sender: hodefeltet Content-Type må være { $right }.
 refusal-message-too-large = Dette er for langt: høyst { $most } byte blir lest.
 refusal-too-much-at-once = Det er for mye på én gang: vent et øyeblikk, og prøv igjen.
 refusal-hello-first = En forbindelse begynner med en hilsen.
