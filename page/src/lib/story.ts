@@ -1,5 +1,6 @@
 // The log: what happened, one sentence an event, in the words of the house.
 import { LEFTOVER } from './columns'
+import { figure } from './figures'
 import { tileText, cellText } from './notation'
 import { t } from './words.svelte'
 import type { ContackEvent } from './contack'
@@ -11,8 +12,34 @@ export interface Sentence {
   mark: boolean
 }
 
-/** The sentence for one event; null for what another sentence says already. */
-export function sentence(event: ContackEvent, names: readonly string[]): string | null {
+/** What a sentence needs to know of the hand before it: how many tiles each holds, and who laid last. */
+class Hand {
+  readonly held: number[]
+  laidLast: number | null = null
+
+  constructor(held: number[] = []) {
+    this.held = held
+  }
+
+  /** The hand after `event`. */
+  after(event: ContackEvent): Hand {
+    if (event.event === 'dealt') return new Hand(event.hands.map((tiles) => tiles.length))
+    if (event.event === 'drawn') this.#hold(event.seat, 1)
+    if (event.event === 'played') {
+      this.#hold(event.seat, -1)
+      this.laidLast = event.seat
+    }
+    return this
+  }
+
+  #hold(seat: number, more: number): void {
+    const held = this.held[seat]
+    if (held !== undefined) this.held[seat] = held + more
+  }
+}
+
+/** The sentence for one event of `hand`; null for what another sentence says already. */
+function sentence(event: ContackEvent, names: readonly string[], hand: Hand): string | null {
   const name = (seat: number): string => names[seat] ?? ''
   switch (event.event) {
     case 'dealt':
@@ -29,11 +56,17 @@ export function sentence(event: ContackEvent, names: readonly string[]): string 
       return t('event-drawn', { seat: name(event.seat), tile: tileText(event.tile), reserve: event.reserve })
     case 'passed':
       return t('event-passed', { seat: name(event.seat) })
-    case 'scored':
+    case 'scored': {
       // What a play brought stands in its own sentence, who paid it on the score sheet.
-      return event.rule === LEFTOVER ? t('event-scored', { seat: name(event.seat), points: event.points, rule: event.rule }) : null
+      if (event.rule !== LEFTOVER) return null
+      const { rule, seat } = event
+      return t('log-left', { seat: name(seat), tiles: hand.held[seat] ?? 0, points: figure(event.points), rule })
+    }
     case 'round_ended':
-      return t('event-round_ended', { hand: event.number, ending: ending(event.termination) })
+      return t('event-round_ended', {
+        hand: event.number,
+        ending: ending(event.termination, hand.laidLast === null ? undefined : name(hand.laidLast)),
+      })
     case 'match_ended': {
       const winners = event.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []))
       return t('event-match_ended', { count: winners.length, winners: listed(winners) })
@@ -41,8 +74,18 @@ export function sentence(event: ContackEvent, names: readonly string[]): string 
   }
 }
 
-/** How a hand or a match ended, in words. */
-export function ending(termination: string): string {
+/** The sentences for the events of `history`, each in its place. */
+export function sentences(history: readonly ContackEvent[], names: readonly string[]): (string | null)[] {
+  let hand = new Hand()
+  return history.map((event) => {
+    hand = hand.after(event)
+    return sentence(event, names, hand)
+  })
+}
+
+/** How a hand or a match ended, in words; `last` is who laid the last tile, where that is known. */
+export function ending(termination: string, last?: string): string {
+  if (termination === 'out' && last) return t('out-by', { name: last })
   return t(`termination-${termination.replace(' ', '-')}`)
 }
 
@@ -54,9 +97,9 @@ export function listed(names: readonly string[]): string {
 /** The whole log, the newest first. */
 export function story(history: readonly ContackEvent[], names: readonly string[]): Sentence[] {
   const found: Sentence[] = []
-  history.forEach((event, id) => {
-    const text = sentence(event, names)
-    if (text !== null) found.push({ id, text, mark: event.event === 'dealt' || event.event === 'round_ended' })
+  sentences(history, names).forEach((text, id) => {
+    const kind = history[id]?.event
+    if (text !== null) found.push({ id, text, mark: kind === 'dealt' || kind === 'round_ended' })
   })
   return found.reverse()
 }

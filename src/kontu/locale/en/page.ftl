@@ -142,6 +142,7 @@ prompt-place = Choose a place
 prompt-confirm = Lay it here?
 prompt-draw = Nothing fits: draw a tile
 prompt-pass = Nothing fits: pass
+fits-nowhere = { $tile } fits nowhere now: wherever it could go, a touching number would neither be equal nor total 5, 10, 15 or 20.
 draw = Draw
 draw-left = { $reserve } left
 pass = Pass
@@ -165,6 +166,11 @@ line-lost = Connection lost, trying again …
 scores = Scores
 log = What happened
 log-empty = Nothing yet.
+log-left = { $seat }: { $tiles ->
+    [0] tiles left over
+    [one] one tile left over
+   *[other] { $tiles } tiles left over
+ }: { $points } ({ $rule }).
 scores-and-log = Scores and what happened
 hand-number = Hand { $number }
 hand-sum = So far
@@ -173,12 +179,14 @@ pair = Pair
 entry-first = The first tile scores nothing.
 entry-matching = Equal numbers match but do not score.
 entry-left = { $name }: { $points } for tiles left in hand.
+left-over = tiles left over:
 entry-paid = { $name } paid { $points } to { $to } for { $tile }.
 
 ## The end of a hand and of the match
 
 hand-over = Hand { $number } is over
 ended-because = The end: { $ending }.
+out-by = { $name } has nothing left in hand
 hand-made = { $made } − { $off }
 next-hand = Next hand
 still-looking = Still looking: { $names }

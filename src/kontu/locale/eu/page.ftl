@@ -142,6 +142,7 @@ prompt-place = Aukeratu leku bat
 prompt-confirm = Hemen jokatu?
 prompt-draw = Ezer ez da sartzen: hartu fitxa bat
 prompt-pass = Ezer ez da sartzen: pasa
+fits-nowhere = { $tile } ez da inon sartzen orain: joka daitekeen leku guztietan, ukitzen diren bi zenbaki ez dira berdinak, eta ez dute 5, 10, 15 edo 20 batzen.
 draw = Hartu
 draw-left = { $reserve } daude
 pass = Pasa
@@ -165,6 +166,11 @@ line-lost = Konexioa eten da, berriro saiatzen …
 scores = Puntuak
 log = Gertatutakoa
 log-empty = Oraindik ezer ez.
+log-left = { $seat }: { $tiles ->
+    [0] soberako fitxak
+    [one] fitxa bat soberan
+   *[other] { $tiles } fitxa soberan
+ }: { $points } ({ $rule }).
 scores-and-log = Puntuak eta gertatutakoa
 hand-number = { $number }. eskua
 hand-sum = Orain arte
@@ -173,12 +179,14 @@ pair = Bikotea
 entry-first = Lehenengo fitxak ez du punturik ematen.
 entry-matching = Zenbaki berdinak legezkoak dira, baina ez dute punturik ematen.
 entry-left = { $name }: { $points }, eskuan geratutako fitxengatik.
+left-over = soberako fitxak:
 entry-paid = { $name }: { $points } ordainduta; hartzailea: { $to }; fitxa: { $tile }.
 
 ## Eskuaren eta partidaren amaiera
 
 hand-over = { $number }. eskua amaitu da
 ended-because = Amaiera: { $ending }.
+out-by = eskuan ezer gabe geratu da: { $name }
 hand-made = { $made } − { $off }
 next-hand = Hurrengo eskua
 still-looking = Oraindik begira: { $names }

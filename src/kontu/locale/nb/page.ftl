@@ -142,6 +142,7 @@ prompt-place = Velg et sted
 prompt-confirm = Legge den her?
 prompt-draw = Ingenting passer: trekk en brikke
 prompt-pass = Ingenting passer: pass
+fits-nowhere = { $tile } passer ingen steder nå: hvor den enn kunne ligge, ville to tall som møtes, verken være like eller til sammen bli 5, 10, 15 eller 20.
 draw = Trekk
 draw-left = { $reserve } igjen
 pass = Pass
@@ -165,6 +166,11 @@ line-lost = Forbindelsen er brutt, prøver igjen …
 scores = Poeng
 log = Det som har skjedd
 log-empty = Ingenting ennå.
+log-left = { $seat }: { $tiles ->
+    [0] brikker til overs
+    [one] én brikke til overs
+   *[other] { $tiles } brikker til overs
+ }: { $points } ({ $rule }).
 scores-and-log = Poeng og det som har skjedd
 hand-number = Omgang { $number }
 hand-sum = Så langt
@@ -173,12 +179,14 @@ pair = Par
 entry-first = Den første brikken gir ingen poeng.
 entry-matching = Like tall passer, men gir ingen poeng.
 entry-left = { $name }: { $points } for brikker igjen på hånden.
+left-over = brikker til overs:
 entry-paid = { $name } betalte { $points } til { $to } for { $tile }.
 
 ## Slutten på en omgang og på partiet
 
 hand-over = Omgang { $number } er over
 ended-because = Slutt: { $ending }.
+out-by = { $name } har ikke mer på hånden
 hand-made = { $made } − { $off }
 next-hand = Neste omgang
 still-looking = Ser fortsatt på: { $names }
