@@ -12,6 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
+from tests.e2e.kontrakt_table import Cards
 from tests.e2e.server import Server
 
 PAGE = Path(__file__).parents[2] / "src" / "kontu" / "web" / "static" / "index.html"
@@ -45,6 +46,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             server = Server(f"http://127.0.0.1:{port}")
             _wait_for(server, process, data / "server.log")
             yield server
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cards]:
+    """A server that deals at Kontrakt as a test wishes; stopped at the end."""
+    if not PAGE.is_file():
+        pytest.fail("The page is not built: run make page.")
+    port = _free_port()
+    folder = tmp_path_factory.mktemp("plans")
+    log_file = tmp_path_factory.mktemp("stacked") / "server.log"
+    command = [sys.executable, "-m", "tests.e2e.stacking", str(port), str(folder)]
+    with log_file.open("w") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=Path(__file__).parents[2])
+        try:
+            _wait_for(Server(f"http://127.0.0.1:{port}"), process, log_file)
+            yield Cards(f"http://127.0.0.1:{port}", folder)
         finally:
             process.terminate()
             process.wait(10)
@@ -103,6 +123,21 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
     yield visitors
     visitors.leave()
     assert visitors.complaints == []
+
+
+@pytest.fixture
+def guests(browser: Browser, cards: Cards) -> Iterator[Visitors]:
+    """As ``visitors``, at the server whose deals are stacked."""
+    guests = Visitors(browser, Server(cards.url))
+    yield guests
+    guests.leave()
+    assert guests.complaints == []
+
+
+@pytest.fixture
+def guest(guests: Visitors) -> Page:
+    """Somebody with a phone, at the server whose deals are stacked."""
+    return guests.come()
 
 
 @pytest.fixture

@@ -3,14 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitors
+from tests.e2e.looking import inspect
 from tests.e2e.playing import fitting, places, version, wait_beyond, wait_for_turn
 from tests.e2e.server import BOT, OPEN, YOU, Server
-
-AXE = Axe()
 
 
 def start(page: Page, server: Server) -> None:
@@ -123,7 +121,7 @@ def test_on_a_phone(
 ) -> None:
     page = visitors.come(dark=dark)
     screen(page, server)
-    _inspect(page)
+    inspect(page)
 
 
 # The colours are the same at a desk, so one theme tells.
@@ -131,7 +129,7 @@ def test_on_a_phone(
 def test_at_a_desk(screen: Callable[[Page, Server], None], visitors: Visitors, server: Server) -> None:
     page = visitors.come(desk=True)
     screen(page, server)
-    _inspect(page)
+    inspect(page)
 
 
 @pytest.mark.parametrize("size", [(320, 640), (844, 390), (820, 1180)], ids=str)
@@ -162,26 +160,3 @@ def test_a_change_of_language_stays_where_one_is_and_is_kept(phone: Page) -> Non
     expect(phone.get_by_role("button", name="Jokatu Contack")).to_be_visible()
     phone.reload()
     expect(phone.get_by_role("button", name="Jokatu Contack")).to_be_visible()
-
-
-def _inspect(page: Page) -> None:
-    # A thing that is fading in has no colour yet.
-    page.wait_for_timeout(120)
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{wide} pixels beyond the edge"
-    found = AXE.run(page)
-    assert found.violations_count == 0, found.generate_report()
-    small = page.evaluate(SMALL_TARGETS)
-    assert small == [], f"too small for a finger: {small}"
-
-
-SMALL_TARGETS = """() => {
-  if (!matchMedia('(pointer: coarse)').matches) return []
-  const seen = [...document.querySelectorAll('button, a[href], input, select, summary')]
-  return seen
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .map((one) => [one.closest('label') ?? one, one])
-    .map(([area, one]) => [area.getBoundingClientRect(), one])
-    .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
-    .map(([box, one]) => `${one.getAttribute('aria-label') ?? one.textContent} ${box.width}x${box.height}`)
-}"""
