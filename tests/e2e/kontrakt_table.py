@@ -118,6 +118,10 @@ class Line:
             self._hear()
         self._send(do="ready", number=self.now["observation"]["round"])
 
+    def end(self) -> None:
+        """Wishes that the match ends now."""
+        self._send(do="end")
+
     def _act(self, action: str) -> None:
         while action not in self.now["legal"] or self.now["window"]:
             self._hear()

@@ -238,6 +238,22 @@ def test_x077_discarding_takes_a_chosen_card(guest: Page, cards: Cards) -> None:
     assert "p1 drop" not in cards.record(seat.table)
 
 
+def test_x087_a_match_ends_early_when_everybody_wishes_it(guest: Page, cards: Cards) -> None:
+    cards.plan(EXAMPLE, "", "", up="3c")
+    ane, bjorn, cat = cards.three(**TWO_ROUNDS)
+    guest.goto(ane.address)
+    with cards.line(bjorn) as second, cards.line(cat) as third:
+        second.end()
+        guest.get_by_text("Bjørn would like to end the match now").wait_for()
+        guest.get_by_role("button", name="Settings").click()
+        guest.get_by_text("End the match early").click()
+        guest.get_by_role("button", name="I wish to end it").click()
+        guest.keyboard.press("Escape")
+        expect(guest.get_by_text("Ane and Bjørn would like to end")).to_be_visible()
+        third.end()
+        expect(guest.get_by_text("The end: the players agreed to stop.")).to_be_visible()
+
+
 def test_x090_what_bots_did_can_be_read_afterwards(guest: Page, cards: Cards) -> None:
     cards.plan(EXAMPLE, "", "", up="3c", dealer="p1")
     guest.goto(cards.open(**TWO_ROUNDS).address)

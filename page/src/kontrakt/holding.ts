@@ -1,6 +1,6 @@
 // The cards one holds, in one's own order. Twins look alike and are told apart by their `id`.
 import { face, isJoker, placeOf, rankOf } from './cards'
-import type { KontraktSlot } from './wire-kontrakt'
+import type { KontraktSlot } from '../lib/wire'
 
 export interface Held {
   /** `9s.1` is the first nine of spades that came, `9s.2` the second: a card keeps it as long as it is held. */

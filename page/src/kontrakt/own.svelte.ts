@@ -2,7 +2,7 @@
 import { recall, remember } from '../lib/stored'
 import { isJoker } from './cards'
 import { meet, moved, sorted, type Held, type Sorting } from './holding'
-import type { KontraktObservation, KontraktSlot } from './wire-kontrakt'
+import type { KontraktObservation, KontraktSlot } from '../lib/wire'
 
 const KEY = 'kontu.kontrakt.hands'
 const MOST = 20

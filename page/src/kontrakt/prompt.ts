@@ -1,7 +1,7 @@
 // One line that says what is going on and who is waited for, worked out from what the server says.
 import { t } from '../lib/words.svelte'
 import { written } from './cards'
-import type { KontraktUpdate } from './wire-kontrakt'
+import type { KontraktUpdate } from '../lib/wire'
 
 export function prompt(update: KontraktUpdate, names: readonly string[], sending: boolean): string {
   const { observation, you, window: open } = update

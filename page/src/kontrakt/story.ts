@@ -4,7 +4,7 @@ import type { Sentence } from '../lib/story'
 import { t } from '../lib/words.svelte'
 import { written } from './cards'
 import { contractName, meldLabel } from './wording'
-import type { KontraktEvent } from './wire-kontrakt'
+import type { KontraktEvent } from '../lib/wire'
 
 /** The sentence for one event; null for what another sentence says already. */
 export function sentence(event: KontraktEvent, names: readonly string[]): string | null {

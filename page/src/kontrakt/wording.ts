@@ -2,7 +2,7 @@
 import { refusalText, t } from '../lib/words.svelte'
 import type { Refusal } from '../lib/wire'
 import { cardsOf, written } from './cards'
-import type { KontraktContract, KontraktSlot } from './wire-kontrakt'
+import type { KontraktContract, KontraktSlot } from '../lib/wire'
 
 const CARDS = /^(?:(?:\*?[A2-9TJQK][shdc][+-]?|\*)[ -]?)+$/
 const CONTRACT = /^[GS]\d+(?:\+[GS]\d+)*$/

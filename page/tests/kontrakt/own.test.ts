@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OwnCards } from '../../src/kontrakt/own.svelte'
-import type { KontraktObservation } from '../../src/kontrakt/wire-kontrakt'
+import type { KontraktObservation } from '../../src/lib/wire'
 
 const GROUP_AND_RUN = { slots: [{ kind: 'group', size: 3 }, { kind: 'run', size: 4 }] } as const
 

@@ -5,7 +5,7 @@ import { words } from '../../src/lib/words.svelte'
 import { cardName, corner, written } from '../../src/kontrakt/cards'
 import { sentence, story } from '../../src/kontrakt/story'
 import { readable, refusalWords } from '../../src/kontrakt/wording'
-import type { KontraktEvent } from '../../src/kontrakt/wire-kontrakt'
+import type { KontraktEvent } from '../../src/lib/wire'
 
 const LOCALE = join(import.meta.dirname, '../../../src/kontu/locale/en')
 const NAMES = ['Ane', 'Bjørn', 'Cat']

@@ -226,6 +226,15 @@ move-seat = Move to another device
 move-seat-help = Only for yourself: whoever opens this link plays in your seat.
 copy-seat-link = Copy the link to my seat
 seat-code = Show a code for the camera
+end-match = End the match early
+end-match-help = It ends, with the scores as they are, as soon as everybody at the table wishes it. Against bots alone it ends at once.
+end-wish = I wish to end it
+end-withdraw = Play on after all
+end-wished = { $count ->
+    [one] { $names } would like to end the match now, with the scores as they are.
+   *[other] { $names } would like to end the match now, with the scores as they are.
+ }
+end-agree = End it
 help = How to play
 how-touch = Choose one of your tiles, then one of the places that light up. The figure there is what it brings.
 how-fit = Touching sides always have the same colour. Their numbers must be equal, or total 5, 10, 15 or 20. Only such totals score, and they score their sum.

@@ -226,6 +226,15 @@ move-seat = Eraman beste gailu batera
 move-seat-help = Zuretzat bakarrik: esteka hau irekitzen duenak zure lekuan jokatuko du.
 copy-seat-link = Kopiatu nire lekuaren esteka
 seat-code = Erakutsi kamerarako kodea
+end-match = Amaitu partida orain
+end-match-help = Amaitu egingo da, puntuak dauden bezala, mahaiko guztiek nahi duten unean bertan. Boten kontra bakarrik, berehala.
+end-wish = Amaitu nahi dut
+end-withdraw = Jarraitu jokatzen
+end-wished = { $count ->
+    [one] Partida orain amaitu nahi duena, puntuak dauden bezala: { $names }.
+   *[other] Partida orain amaitu nahi dutenak, puntuak dauden bezala: { $names }.
+ }
+end-agree = Amaitu
 help = Nola jokatu
 how-touch = Aukeratu zure fitxa bat, eta gero argitzen den lekuetako bat. Hango zenbakia da emango dizuna.
 how-fit = Ukitzen diren aldeek beti kolore bera dute. Zenbakiek berdinak izan behar dute, edo 5, 10, 15 edo 20 batu. Batura horiek bakarrik ematen dituzte puntuak: batura bera.

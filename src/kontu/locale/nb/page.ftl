@@ -226,6 +226,15 @@ move-seat = Flytt til en annen enhet
 move-seat-help = Bare for deg selv: den som åpner denne lenken, spiller på plassen din.
 copy-seat-link = Kopier lenken til plassen min
 seat-code = Vis en kode for kameraet
+end-match = Avslutt partiet nå
+end-match-help = Det slutter, med poengene slik de er, så snart alle ved bordet ønsker det. Mot boter alene slutter det med en gang.
+end-wish = Jeg vil avslutte
+end-withdraw = Spill videre likevel
+end-wished = { $count ->
+    [one] { $names } vil gjerne avslutte nå, med poengene slik de er.
+   *[other] { $names } vil gjerne avslutte nå, med poengene slik de er.
+ }
+end-agree = Avslutt
 help = Slik spiller du
 how-touch = Velg en av brikkene dine, og så et av stedene som lyser opp. Tallet der er det du får.
 how-fit = Sider som møtes, har alltid samme farge. Tallene må være like, eller til sammen bli 5, 10, 15 eller 20. Bare slike summer gir poeng, og de gir summen.
