@@ -31,17 +31,20 @@ help: ## This list
 env: $(VENV)/installed ## Libraries in .venv, Kontu itself installed from here, kernels compiled
 
 $(VENV)/uv: requirements-uv.lock scripts/find_python
-	@python="$$(bash scripts/find_python)"
+	@echo "Making $(VENV) ..."
+	python="$$(bash scripts/find_python)"
 	[ -x $(PY) ] && $(PY) -c '' 2>/dev/null || "$$python" -m venv --clear $(VENV)
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements-uv.lock
 	touch $@
 
 $(VENV)/synced: requirements.lock $(VENV)/uv
-	@$(UV) pip sync --require-hashes --compile-bytecode requirements.lock
+	@echo "Installing the libraries (the first time this downloads them) ..."
+	$(UV) pip sync --require-hashes --compile-bytecode requirements.lock
 	touch $@
 
 $(VENV)/installed: $(VENV)/synced pyproject.toml setup.py scripts/build_kernels.py $(KERNELS)
-	@rm -f src/kontu/games/*/*.so
+	@echo "Installing Kontu and compiling its rules (a minute or more) ..."
+	rm -f src/kontu/games/*/*.so
 	touch $(VENV)/installing
 	KONTU_PAGE=skip $(UV) pip install --no-deps --no-build-isolation --reinstall --editable .
 	if [ -z "$$(ls src/kontu/games/*/*.so 2> /dev/null)" ]; then

@@ -61,6 +61,7 @@ def install() -> None:
     wanted = digest([PAGE / "package.json", PAGE / "package-lock.json"])
     if INSTALLED.exists() and INSTALLED.read_text(encoding="ascii") == wanted:
         return
+    print("Installing the page's libraries (the first time this downloads them) ...", flush=True)
     npm("ci", "--no-audit")
     INSTALLED.write_text(wanted, encoding="ascii")
 
@@ -72,6 +73,7 @@ def build_if_stale() -> None:
     install()
     # Taken before the build: a file saved while Vite runs makes the page stale again.
     wanted = digest(sources())
+    print("Building the page ...", flush=True)
     npm("run", "build")
     STAMP.parent.mkdir(parents=True, exist_ok=True)
     STAMP.write_text(wanted, encoding="ascii")

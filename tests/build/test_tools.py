@@ -92,3 +92,17 @@ def test_the_script_and_the_tests_agree_about_the_compiler() -> None:
 
 def test_without_a_compiler_nothing_can_be_compiled(tools: Path) -> None:
     assert run("can_compile", sys.executable, path=str(tools)).stdout == ""
+
+
+def test_every_slow_step_of_make_says_what_it_does_before_it_does_it() -> None:
+    """A dry run writes the recipes; whatever installs must come after a line that says so."""
+    told = subprocess.run(
+        ["make", "--dry-run", "--always-make", "env"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    lines = told.splitlines()
+    slow = [place for place, line in enumerate(lines) if "pip sync" in line or "pip install" in line]
+    assert len(slow) == 3
+    before = 0
+    for place in slow:
+        assert any(line.startswith("echo ") for line in lines[before:place]), lines[place]
+        before = place

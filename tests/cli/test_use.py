@@ -146,3 +146,23 @@ def test_what_the_system_says_is_said_in_our_words(tmp_path: Path) -> None:
         assert "codec" not in run.err
     assert "det er en mappe" in kontu("verify", str(tmp_path), "--lang", "nb").err
     assert "that is a folder" in kontu("play", "contack", "--record", str(tmp_path)).err
+
+
+def test_a_file_of_tiles_that_is_too_large_is_refused_and_not_cut(tmp_path: Path) -> None:
+    file = tmp_path / "box"
+    file.write_text("#" * 99_990 + "\n1-2-3\n4-5-6\n")
+    run = kontu("play", "contack", "--tiles", str(file))
+    assert run.code == 2
+    assert (
+        run.err
+        == f"kontu: The file {file} is too large for a list of tiles: at most 100000 bytes are read.\n"
+    )
+
+
+def test_numbers_that_stand_twice_on_tiles_are_noted_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "box"
+    file.write_text("\n".join(f"{a}-{b}-{b}" for a in range(1, 10) for b in range(1, 4)))
+    run = kontu("simulate", "contack", "-n", "1", "--bots", "random,random", "--tiles", str(file))
+    assert run.code == 0
+    assert run.err.count("on more than one side") == 1
+    assert "1-1-1, 1-2-2" in run.err

@@ -106,7 +106,7 @@ PAIRS_AND_COUNTERS = (
     Mutation("C-63", KERNEL, "if not self.terms.debt and paid > left:", "if False:", "a payer always goes into debt"),
     Mutation("C-63", KERNEL, "if not self.terms.debt and paid > left:", "if paid > left:", "nobody may go into debt"),
     Mutation("C-63", KERNEL, "self.score[seat] += paid", "self.score[seat] += points", "counters come from nowhere"),
-    Mutation("C-63", RULES, "if self.counter_stake % 5:", "if False:", "a stake need not be of fives"),
+    Mutation("C-63", RULES, "and self.counter_stake % 5:", "and False:", "a stake need not be of fives"),
 )  # fmt: skip
 
 MUTATIONS = (*EQUIPMENT, *SETUP, *TURN, *SCORING, *ENDINGS, *PAIRS_AND_COUNTERS)

@@ -54,7 +54,7 @@ def test_c04_a_number_outside_1_to_10_is_refused(number: int) -> None:
         GAME.start(ContackRules(tiles=strange), 2)
 
 
-@pytest.mark.parametrize(("text", "number"), [("11-2-3", 11), ("1-2-999", 999)])
+@pytest.mark.parametrize(("text", "number"), [("11-2-3", 11), ("1-2-999", 999), ("0-1-2", 0)])
 def test_c04_a_number_outside_1_to_10_is_not_read(text: str, number: int) -> None:
     with pytest.raises(NotationError) as caught:
         read_tile(text)
@@ -69,12 +69,12 @@ def test_c04_more_tiles_than_can_be_played_with_are_refused() -> None:
 
 
 def test_c04_another_count_than_36_and_a_repeated_number_are_only_warned_about() -> None:
-    report = inspect_set((*box(20), Tile(7, 7, 1)), 3)
+    report = inspect_set((*box(20), Tile(7, 7, 1), Tile(8, 2, 8)), 3)
     assert report.refusals == ()
     assert {(w.code, w.rule) for w in report.warnings} == {("set-count", "C-04"), ("number-repeated", "C-04")}
     assert {tuple(w.args.items()) for w in report.warnings} == {
-        (("tile", "7-7-1"),),
-        (("tiles", 21), ("usual", 36)),
+        (("tiles", "7-7-1, 8-2-8"), ("count", 2)),
+        (("tiles", 22), ("usual", 36)),
     }
     assert GAME.start(ContackRules(tiles=(*box(20), Tile(7, 7, 1))), 3) is not None
 

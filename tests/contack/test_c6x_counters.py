@@ -94,10 +94,20 @@ def test_c63_counters_are_conserved() -> None:
             assert sum(seen(state).scores) == 0
 
 
+@pytest.mark.parametrize("stake", [3, -1, 100_001])
+def test_c63_a_stake_that_is_outside_is_refused_for_that_alone(stake: int) -> None:
+    (refused,) = msgspec.structs.replace(CLUB, counter_stake=stake).problems(2)
+    assert (refused.code, refused.args["field"]) == ("value-outside", "counter_stake")
+
+
 def test_c63_two_hundred_each_unless_agreed_otherwise_and_only_whole_counters() -> None:
     assert ContackRules().counter_stake == 200
     assert CLUB.debt is Debt.NONE
     with pytest.raises(RulesError) as caught:
         GAME.start(msgspec.structs.replace(CLUB, counter_stake=12), 2)
     (refused,) = caught.value.refusals
-    assert (refused.code, refused.rule, refused.args) == ("stake-not-of-fives", "C-63", {"value": 12})
+    assert (refused.code, refused.rule, refused.args) == (
+        "stake-not-of-fives",
+        "C-63",
+        {"field": "counter_stake", "value": 12},
+    )

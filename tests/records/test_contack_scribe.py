@@ -92,7 +92,7 @@ def test_fields_are_set_by_text_one_after_the_other() -> None:
 @pytest.mark.parametrize(
     ("field", "text"),
     [
-        ("must_play", "yes"),
+        ("must_play", "maybe"),
         ("must_play", "1"),
         ("hands", "three"),
         ("hands", "1e3"),

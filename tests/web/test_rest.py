@@ -302,6 +302,14 @@ async def test_own_tiles_are_looked_over_line_by_line(server: Server) -> None:
     ]
 
 
+async def test_repeated_numbers_are_one_warning_with_all_their_tiles(server: Server) -> None:
+    text = "7-7-1\n8-8-2\n0-1-2\n"
+    report = (await server.post("/api/tiles/check", {"text": text, "seats": 2})).json()
+    repeated = [one for one in report["warnings"] if one["refusal"]["code"] == "number-repeated"]
+    assert [(one["line"], one["refusal"]["args"]["tiles"]) for one in repeated] == [(None, "7-7-1, 8-8-2")]
+    assert (report["refusals"][0]["line"], report["refusals"][0]["refusal"]["code"]) == (3, "number-outside")
+
+
 async def test_a_good_set_of_tiles_has_nothing_against_it(server: Server) -> None:
     games = (await server.http.get("/api/games")).json()
     tiles = next(game for game in games if game["name"] == "contack")["variants"][0]["values"]["tiles"]

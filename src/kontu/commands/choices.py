@@ -126,7 +126,10 @@ def _pieces_in(file: Path, read_line: Callable[[str], Sequence[str]]) -> list[st
     """The pieces of a file, one or more a line; ``#`` begins a comment."""
     try:
         with file.open("rb") as opened:
-            text = opened.read(MOST_TILE_FILE).decode("utf-8-sig")
+            data = opened.read(MOST_TILE_FILE + 1)
+        if len(data) > MOST_TILE_FILE:
+            raise WrongUse(say("cli-file-large", file=str(file), most=str(MOST_TILE_FILE)))
+        text = data.decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise WrongUse(say("cli-file-unreadable", file=str(file), problem=texts().problem(error))) from error
     found: list[str] = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, Final, TypeVar, get_type_hints
 
 import msgspec
 
@@ -11,6 +11,11 @@ from kontu.core.refusals import NotationError, Refusal, RulesError
 from kontu.core.registry import AnyGame
 
 R = TypeVar("R", bound=msgspec.Struct)
+
+_YES: Final = ("true", "yes", "on", "ja", "bai")
+_NO: Final = ("false", "no", "off", "nei", "ez")
+_TRUTHS: Final = {**dict.fromkeys(_YES, True), **dict.fromkeys(_NO, False)}
+"""What people type for yes and no: what programs say, and the words of our languages."""
 
 ReadPieces = Callable[[Sequence[str]], tuple[Any, ...]]
 """Reads pieces in notation; raises NotationError."""
@@ -67,7 +72,7 @@ def with_fields(base: R, values: Mapping[str, object], read_pieces: ReadPieces) 
 
 
 def parsed(rules: type[msgspec.Struct], texts: Mapping[str, str]) -> dict[str, object]:
-    """The plain values that ``texts`` write for fields of ``rules``: ``true``, ``12``, a choice, pieces.
+    """The plain values that ``texts`` write for fields of ``rules``: ``yes``, ``12``, a choice, pieces.
 
     A text that writes no value of its field, and an unknown field, are left as they are, for
     ``read_rules`` to refuse by name.
@@ -90,8 +95,8 @@ def changed(game: AnyGame, rules: R, texts: Mapping[str, str]) -> R:
 
 def _parse(info: FieldInfo, text: str) -> object:
     match info.kind:
-        case "bool" if text in {"true", "false"}:
-            return text == "true"
+        case "bool" if text.lower() in _TRUTHS:
+            return _TRUTHS[text.lower()]
         case "int" if _is_number(text):
             return int(text)
         case "numbers":

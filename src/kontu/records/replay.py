@@ -109,7 +109,11 @@ class _Replayer:
             self.start = self.state = game.start(rules, len(record.seats))
         except RulesError as error:
             for refusal in error.refusals:
-                self._refuse(place_of_field(source, refusal), refusal)
+                # A value that its field never has cannot be read; rules that do not go together can.
+                never = {"field", "value"} <= refusal.args.keys()
+                source.findings.add(
+                    place_of_field(source, refusal), refusal, "unreadable" if never else "broken"
+                )
             raise source.findings.error() from error
         self.skipped = 0
         self._begin_later()

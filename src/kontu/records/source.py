@@ -13,6 +13,7 @@ MOST_BYTES: Final = 1_048_576
 
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
+_LIKE_A_DATE: Final = re.compile(r"=[ \t]*([0-9]{4}-[0-9]{1,2}-[0-9]{1,2})[ \t]*(?:#|$)")
 _BOM: Final = "\ufeff"
 
 
@@ -33,6 +34,9 @@ class Source:
             line = text.count("\n", 0, found.start())
             column = found.start() - text.rfind("\n", 0, found.start())
             self.refuse(Place(line + 1, column), "record-control", "R-01", character=f"U+{ord(found[0]):04X}")
+            raise self.findings.error()
+        if not text.strip():
+            self.refuse(Place(1, 1), "record-empty", "R-01")
             raise self.findings.error()
         self.data = self._parse(text, len(lines))
         if _deeper_than(self.data, MOST_DEEP):
@@ -85,8 +89,15 @@ class Source:
             else:
                 at = _TOML_PLACE.search(str(error))
                 place = Place(int(at[1]), int(at[2])) if at else Place(last, 1)
-                self.refuse(place, "record-toml", "R-01")
+                self._refuse_toml(place)
         raise self.findings.error()
+
+    def _refuse_toml(self, place: Place) -> None:
+        """What is no TOML is named, where it can be seen what was meant."""
+        if found := _LIKE_A_DATE.search(self.line(place.line)):
+            self.refuse(place, "record-no-date", "R-01", text=found[1])
+        else:
+            self.refuse(place, "record-toml", "R-01")
 
 
 def _decode(data: bytes) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kontu.core.refusals import Refusal, RulesError
+from kontu.core.refusals import Args, Refusal, RulesError
 from kontu.games.contack.tiles import RECONSTRUCTION, TileSet, inspect_set
 
 FEWEST_SEATS: Final = 2
@@ -135,9 +135,9 @@ class ContackRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
             )
             if not least <= value <= most
         ]
-        if self.counter_stake % 5:
-            args = {"value": self.counter_stake}
-            found.append(Refusal("stake-not-of-fives", "C-63", args))
+        if self.counter_stake in range(5, 100_001) and self.counter_stake % 5:
+            stake: Args = {"field": "counter_stake", "value": self.counter_stake}
+            found.append(Refusal("stake-not-of-fives", "C-63", stake))
         if self.scoring is Scoring.COUNTERS and self.leftover_penalty:
             args = {"penalty": self.leftover_penalty}
             found.append(Refusal("counters-with-penalty", "C-62", args))

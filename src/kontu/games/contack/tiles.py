@@ -72,7 +72,7 @@ def read_tile(text: str) -> Tile:
 
 def _plain_number(text: str) -> bool:
     # No sign, space, leading zero or foreign digit: one tile has one spelling.
-    return text.isascii() and text.isdigit() and len(text) <= 3 and not text.startswith("0")
+    return text.isascii() and text.isdigit() and len(text) <= 3 and (text == "0" or text[0] != "0")
 
 
 # C-04: the original list is in no source found. This reconstruction contains the four attested
@@ -98,7 +98,8 @@ def inspect_set(tiles: Sequence[Tile], seats: int) -> SetReport:
     """Look at a set meant for play by ``seats`` players.
 
     Refused (C-04): fewer than 5 x seats + 1 tiles, a number outside 1..10, the same three sides
-    twice, more than ``MOST_TILES``. Warned about: a count other than 36, a number repeated on a tile.
+    twice, more than ``MOST_TILES``. Warned about: a count other than 36, and all tiles at once on
+    which a number is repeated.
     """
     refusals: list[Refusal] = []
     warnings: list[Refusal] = []
@@ -108,6 +109,7 @@ def inspect_set(tiles: Sequence[Tile], seats: int) -> SetReport:
     if len(tiles) > MOST_TILES:
         refusals.append(Refusal("set-too-large", "C-04", {"tiles": len(tiles), "most": MOST_TILES}))
     seen: set[Tile] = set()
+    repeating: list[str] = []
     for tile in tiles:
         refusals.extend(
             Refusal("number-outside", "C-04", {"tile": str(tile), "number": number})
@@ -118,7 +120,10 @@ def inspect_set(tiles: Sequence[Tile], seats: int) -> SetReport:
             refusals.append(Refusal("tile-twice", "C-04", {"tile": str(tile)}))
         seen.add(tile)
         if len(set(tile.numbers)) < 3:
-            warnings.append(Refusal("number-repeated", "C-04", {"tile": str(tile)}))
+            repeating.append(str(tile))
+    if repeating:
+        named: Args = {"tiles": ", ".join(repeating), "count": len(repeating)}
+        warnings.append(Refusal("number-repeated", "C-04", named))
     if len(tiles) != len(RECONSTRUCTION):
         warnings.append(Refusal("set-count", "C-04", {"tiles": len(tiles), "usual": 36}))
     return SetReport(tuple(refusals), tuple(warnings))

@@ -82,6 +82,7 @@ cli-no-bots = Name at least one bot, for example --bots greedy,random.
 cli-tiles-and-set = The tiles are given twice: by --tiles and by --set.
 cli-tile-line = { $file }, line { $line }: { $problem }
 cli-file-unreadable = The file { $file } cannot be read: { $problem }
+cli-file-large = The file { $file } is too large for a list of tiles: at most { $most } bytes are read.
 cli-file-unwritable = The file { $file } cannot be written: { $problem }
 cli-output-unwritable = Standard output cannot be written: { $problem }
 cli-no-rulebook = The text of the rulebook is not in this version. What can be chosen, and where it comes from, is shown by: kontu rules { $game } --options

@@ -11,6 +11,8 @@ refusal-record-word-long = This number or name is too long: { $most } characters
 refusal-record-block-open = The block that begins here never ends: a line with ''' alone must close it. Perhaps the file was cut off.
 refusal-record-field-twice = “{ $field }” stands here a second time: a field may be given once.
 refusal-record-toml = This cannot be read as TOML: look for a missing quote, bracket or equals sign here or just before.
+refusal-record-no-date = “{ $text }” is no date: the calendar has no such day. Write the year, the month and the day, such as 2026-11-29.
+refusal-record-empty = The file is empty.
 
 ## Fields
 

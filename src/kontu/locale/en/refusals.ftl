@@ -18,7 +18,10 @@ refusal-set-too-small = { $tiles ->
  } for { $seats } players: they need at least { $needed }.
 refusal-set-too-large = { $tiles } tiles are too many: a set may have up to { $most }.
 refusal-tile-twice = The tile { $tile } is in the set twice: no two tiles may have the same three sides.
-refusal-number-repeated = The tile { $tile } has one number on more than one side. It can be played, but then 50 is no longer the most that one play can score.
+refusal-number-repeated = { $count ->
+    [one] The tile { $tiles } has
+   *[other] The tiles { $tiles } have
+ } one number on more than one side. It can be played, but then 50 is no longer the most that one play can score.
 refusal-set-count = { $tiles ->
     [one] The set has one tile
    *[other] The set has { $tiles } tiles

@@ -82,6 +82,7 @@ cli-no-bots = Eman gutxienez bot baten izena, adibidez --bots greedy,random.
 cli-tiles-and-set = Fitxak bi aldiz eman dira: --tiles eta --set erabilita.
 cli-tile-line = { $file }, { $line }. lerroa: { $problem }
 cli-file-unreadable = Ezin da { $file } fitxategia irakurri: { $problem }
+cli-file-large = { $file } fitxategia handiegia da fitxa-zerrenda baterako: gehienez { $most } byte irakurtzen dira.
 cli-file-unwritable = Ezin da { $file } fitxategia idatzi: { $problem }
 cli-output-unwritable = Irteera ezin da idatzi: { $problem }
 cli-no-rulebook = Arau-liburuaren testua ez dago bertsio honetan. Zer aukera daitekeen eta nondik datorren, honek erakusten du: kontu rules { $game } --options

@@ -11,6 +11,8 @@ refusal-record-word-long = Zenbaki edo izen hau luzeegia da: gehienez { $most } 
 refusal-record-block-open = Hemen hasten den blokea ez da inoiz amaitzen: ''' besterik ez duen lerro batek itxi behar du. Agian fitxategia moztuta dago.
 refusal-record-field-twice = “{ $field }” bigarren aldiz ageri da hemen: eremu bakoitza behin bakarrik eman daiteke.
 refusal-record-toml = Hau ezin da TOML gisa irakurri: begiratu ea komatxo, parentesi edo berdin ikurren bat falta den hemen edo aurretxoago.
+refusal-record-no-date = “{ $text }” ez da data bat: egutegiak ez du halako egunik. Idatzi urtea, hilabetea eta eguna, 2026-11-29 bezala.
+refusal-record-empty = Fitxategia hutsik dago.
 
 ## Eremuak
 

@@ -17,7 +17,10 @@ refusal-set-too-small = { $tiles ->
  } { $seats } jokalarirentzat: gutxienez { $needed } behar dira.
 refusal-set-too-large = { $tiles } fitxa gehiegi dira: gehienez { $most } izan daitezke.
 refusal-tile-twice = { $tile } fitxa bi aldiz dago: ezin dira bi fitxa egon hiru alde berberekin.
-refusal-number-repeated = { $tile } fitxak zenbaki bera du alde batean baino gehiagotan. Joka daiteke, baina orduan 50 ez da izango jokaldi bakar batean egin daitekeen gehiena.
+refusal-number-repeated = { $count ->
+    [one] { $tiles } fitxak zenbaki bera du alde batean baino gehiagotan.
+   *[other] Fitxa hauek zenbaki bera dute alde batean baino gehiagotan: { $tiles }.
+ } Joka daiteke, baina orduan 50 ez da izango jokaldi bakar batean egin daitekeen gehiena.
 refusal-set-count = { $tiles ->
     [one] Fitxa bakarra dago
    *[other] { $tiles } fitxa daude

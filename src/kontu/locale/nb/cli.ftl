@@ -82,6 +82,7 @@ cli-no-bots = Nevn minst én bot, for eksempel --bots greedy,random.
 cli-tiles-and-set = Brikkene er gitt to ganger: med --tiles og med --set.
 cli-tile-line = { $file }, linje { $line }: { $problem }
 cli-file-unreadable = Filen { $file } kan ikke leses: { $problem }
+cli-file-large = Filen { $file } er for stor for en liste over brikker: høyst { $most } byte blir lest.
 cli-file-unwritable = Filen { $file } kan ikke skrives: { $problem }
 cli-output-unwritable = Utdataene kan ikke skrives: { $problem }
 cli-no-rulebook = Teksten til regelboken er ikke med i denne versjonen. Hva som kan velges, og hvor det kommer fra, vises av: kontu rules { $game } --options

@@ -11,6 +11,8 @@ refusal-record-word-long = Dette tallet eller navnet er for langt: { $most } teg
 refusal-record-block-open = Blokken som begynner her, slutter aldri: en linje med bare ''' må lukke den. Kanskje er filen kuttet.
 refusal-record-field-twice = «{ $field }» står her for andre gang: et felt kan bare oppgis én gang.
 refusal-record-toml = Dette kan ikke leses som TOML: se etter et anførselstegn, en parentes eller et likhetstegn som mangler her eller like før.
+refusal-record-no-date = «{ $text }» er ingen dato: kalenderen har ingen slik dag. Skriv år, måned og dag, for eksempel 2026-11-29.
+refusal-record-empty = Filen er tom.
 
 ## Felter
 

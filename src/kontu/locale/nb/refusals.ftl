@@ -17,7 +17,10 @@ refusal-set-too-small = { $tiles ->
  } for { $seats } spillere: det trengs minst { $needed }.
 refusal-set-too-large = { $tiles } brikker er for mange: et sett kan ha inntil { $most }.
 refusal-tile-twice = Brikken { $tile } er med to ganger: to brikker kan ikke ha de samme tre sidene.
-refusal-number-repeated = Brikken { $tile } har samme tall på flere sider. Den kan spilles, men da er 50 ikke lenger det meste ett legg kan gi.
+refusal-number-repeated = { $count ->
+    [one] Brikken { $tiles } har
+   *[other] Brikkene { $tiles } har
+ } samme tall på flere sider. Det kan spilles slik, men da er 50 ikke lenger det meste ett legg kan gi.
 refusal-set-count = { $tiles ->
     [one] Settet har én brikke
    *[other] Settet har { $tiles } brikker
