@@ -93,9 +93,12 @@ class LiveMatch:
         self.version += not isinstance(event, Sealed)
         match event:
             case Dealt(order=order, nonce=nonce):
-                self.deals.append(Deal(self.rounds_ended + 1, order, nonce))
+                deal = self.game.deal(self.state, order)
+                # As a record writes it, so that both hold the same promise.
+                written = self.game.write_action(self.state, deal).partition(" ")[2]
+                self.deals.append(Deal(self.rounds_ended + 1, tuple(written.split(" ")), nonce))
                 self.ready.clear()
-                self._step(event, DEALER, self.game.deal(self.state, order))
+                self._step(event, DEALER, deal)
             case Acted(seat=seat, action=action, cmd_id=cmd_id):
                 self._step(event, seat, self.game.read_action(self.state, action))
                 if cmd_id is not None:
