@@ -134,7 +134,7 @@ def test_ones_own_tiles_come_from_a_file_and_unusual_ones_are_noted(tmp_path: Pa
     run = kontu("play", "contack", "--tiles", str(file), "--bots", "greedy,greedy", *ONE_HAND)
     assert run.code == 0
     assert "with hands=1, tiles=(16)" in run.out
-    assert "note: The tile 1-1-5 has one number on more than one side." in run.err
+    assert "note: The tiles 1-1-5, 2-2-5, 3-3-5, 4-4-5 have one number on more than one side." in run.err
 
 
 def test_a_wrong_tile_in_a_file_is_refused_with_its_line(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ refusal-tile-twice = The tile { $tile } is in the set twice: no two tiles may ha
 refusal-number-repeated = { $count ->
     [one] The tile { $tiles } has
    *[other] The tiles { $tiles } have
- } one number on more than one side. It can be played, but then 50 is no longer the most that one play can score.
+ } one number on more than one side. This can be played, but then 50 is no longer the most that one play can score.
 refusal-set-count = { $tiles ->
     [one] The set has one tile
    *[other] The set has { $tiles } tiles
