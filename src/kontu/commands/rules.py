@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 Options = Annotated[bool, typer.Option("--options", help=say("cli-rules-options-help"))]
 
+FEW = 12
+"""So many pieces (a contract a round) are shown one by one; more (the tiles of a box) are counted."""
+
 
 def rules(game: GameName, options: Options = False, as_json: Json = False, lang: Lang = None) -> None:
     """Show the table of fields and presets, and what each field is."""
@@ -71,7 +74,7 @@ def _write_table(texts: "Texts", game: "AnyGame") -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(texts.text("cli-rules-field"), no_wrap=True)
     for name in game.variants:
-        table.add_column(name)
+        table.add_column(name, overflow="fold")
     table.add_column(texts.text("cli-rules-rule"), no_wrap=True)
     values = {name: plain_values(rules) for name, rules in game.variants.items()}
     for info in _fields(game):
@@ -106,7 +109,7 @@ def short(texts: "Texts", value: "Plain") -> str:
     match value:
         case bool():
             return texts.text("cli-rules-yes" if value else "cli-rules-no")
-        case tuple() if all(isinstance(each, int) for each in value):
+        case tuple() if all(isinstance(each, int) for each in value) or len(value) <= FEW:
             return " ".join(map(str, value))
         case tuple():
             return texts.text("cli-rules-tiles", count=len(value))
