@@ -5,6 +5,7 @@ level one. The last tile has capital letters. Empty places where a tile may go s
 coordinates, with a star where two or three tiles lie beside them (C-24).
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
@@ -81,7 +82,7 @@ def draw(
     return Picture(tuple(canvas.lines(first, width)), cut=True)
 
 
-class _Pen:
+class _Pen(ABC):
     def __init__(self, canvas: Canvas, letters: Mapping[Colour, str]) -> None:
         self.canvas = canvas
         self.letters = letters
@@ -93,11 +94,13 @@ class _Pen:
         style = STYLES[colour] + (LAST if last else "")
         return (letter.upper() if last else letter.lower()) + str(number), style
 
+    @abstractmethod
     def place(self, place: Place) -> None:
-        raise NotImplementedError
+        """An open place stands on the canvas with its coordinates."""
 
+    @abstractmethod
     def tile(self, tile: Tile, cell: Cell, *, last: bool) -> None:
-        raise NotImplementedError
+        """A tile stands on the canvas; the last one is marked."""
 
 
 def _name(place: Place) -> str:
