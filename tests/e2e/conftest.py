@@ -16,7 +16,7 @@ from tests.e2e.kontrakt_table import Cards
 from tests.e2e.server import Server
 
 PAGE = Path(__file__).parents[2] / "src" / "kontu" / "web" / "static" / "index.html"
-STARTS_WITHIN = 20.0
+STARTS_WITHIN = 120.0
 PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1440, height=900)
 FLAGS = [
