@@ -41,7 +41,7 @@ def test_x083_x092_a_match_in_which_one_lays_buys_lays_off_swaps_and_finishes_th
         _end_of_the_round(guest, second, third)
         _last_round(guest, second, third)
     expect(guest.get_by_role("heading", name="You win!")).to_be_visible()
-    expect(guest.locator(".podium li").first).to_contain_text("Ane")
+    expect(guest.locator(".podium li").first).to_contain_text("You")
     record = cards.record(ane.table)
     assert "p1 buy Qd" in record
     assert "p1 swap 7c p2.2" in record
