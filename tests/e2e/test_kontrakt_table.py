@@ -260,7 +260,7 @@ def test_x090_what_bots_did_can_be_read_afterwards(guest: Page, cards: Cards) ->
     guest.get_by_text(re.compile("^Your turn|^Do you buy")).first.wait_for()
     guest.get_by_role("button", name="What happened").click()
     log = guest.get_by_role("dialog").get_by_role("list", name="What happened")
-    expect(log.get_by_text(re.compile(r"^Greedy \d (took|left)"))).to_be_visible()
+    expect(log.get_by_text(re.compile(r"^Greedy \d (took|left)")).first).to_be_visible()
     expect(log.get_by_role("listitem").last).to_contain_text(re.compile(r"Greedy \d begins"))
 
 
