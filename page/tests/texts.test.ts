@@ -6,9 +6,13 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 const LOCALE = join(import.meta.dirname, '../../src/kontu/locale')
 const SOURCE = join(import.meta.dirname, '../src')
 
-/** The catalogues that only the page reads. */
-const OWN = ['page', 'kontrakt_page'] as const
-const SHARED = ['events', 'options', 'refusals', 'kontrakt', 'kontrakt_table'] as const
+/** The catalogues that the page does not read, and those that it shares with the program. */
+const NOT_READ = ['cli', 'paper', 'records', 'serve', 'system']
+const SHARED = ['events', 'options', 'refusals', 'kontrakt', 'kontrakt_table']
+/** Those that only the page reads: all others. */
+const OWN = readdirSync(join(LOCALE, 'en'))
+  .map((file) => file.replace(/\.ftl$/, ''))
+  .filter((file) => !NOT_READ.includes(file) && !SHARED.includes(file))
 
 function text(language: string): string {
   return OWN.map((file) => readFileSync(join(LOCALE, language, `${file}.ftl`), 'utf8')).join('\n')
@@ -51,7 +55,7 @@ describe('the texts of the page', () => {
     const named = [...said.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((found) => found[1])
     expect(named.filter((key) => key && !everywhere.includes(key))).toEqual([])
     const unused = keys(english).filter((key) => !said.includes(`'${key}'`))
-    const composed = /^(pace|promise|theme|key|termination|kontrakt-(key|sort|standing))-/
+    const composed = /^(pace|promise|theme|key|more|termination|kontrakt-(key|sort|standing))-/
     expect(unused.filter((key) => !composed.test(key))).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
-    answer = await fetch(`api/${path}`, init)
+    answer = await fetch(`/api/${path}`, init)
   } catch {
     throw new AnswerError([], 0)
   }
@@ -45,5 +45,5 @@ export const api = {
   table: (table: string): Promise<TableInfo> => ask(at(table)),
   sit: (table: string, seat: number, name: string): Promise<Seated> => ask(`${at(table)}/seats/${seat}`, { name }),
   checkTiles: (text: string, seats: number): Promise<PiecesReport> => ask('tiles/check', { text, seats }),
-  recordPath: (table: string): string => `api/${at(table)}/record`,
+  recordPath: (table: string): string => `/api/${at(table)}/record`,
 }

@@ -146,7 +146,7 @@ export class LiveTable<E = ContackEvent, O = ContackObservation> {
   #connect(): void {
     if (this.#ended || this.#socket) return
     clearTimeout(this.#retry)
-    const base = new URL(`api/tables/${encodeURIComponent(this.table)}/live`, location.href.split('#')[0])
+    const base = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.origin)
     base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(base)
     this.#socket = socket

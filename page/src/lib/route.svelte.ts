@@ -1,23 +1,31 @@
-// Which screen is shown. Addresses live behind `#`, so that no secret in one reaches a server.
+// Which screen is shown. What holds a secret lies behind `#`, so that it never reaches a server.
+import { PAGES } from './pages'
 import { keptSeats } from './seats.svelte'
 
-export type Route = { screen: 'start' } | { screen: 'new'; game: string } | { screen: 'table'; table: string }
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; table: string }
+  | { screen: 'page'; name: string; parts: string[] }
 
 export const links = {
-  start: '#/',
-  new: (game: string): string => `#/new/${encodeURIComponent(game)}`,
-  table: (table: string): string => `#/t/${encodeURIComponent(table)}`,
+  start: '/',
+  new: (game: string): string => `/#/new/${encodeURIComponent(game)}`,
+  table: (table: string): string => `/#/t/${encodeURIComponent(table)}`,
   seat: (table: string, seat: number, secret: string): string =>
-    `#/t/${encodeURIComponent(table)}/seat/${seat + 1}/${encodeURIComponent(secret)}`,
+    `/#/t/${encodeURIComponent(table)}/seat/${seat + 1}/${encodeURIComponent(secret)}`,
+  page: (name: string, ...parts: string[]): string => ['', name, ...parts.map(encodeURIComponent)].join('/'),
 }
 
 /** The whole address of a link, for somebody else or another device. */
 export function address(link: string): string {
-  return location.href.split('#')[0] + link
+  return location.origin + link
 }
 
-export function readRoute(hash: string): Route & { seat?: { seat: number; secret: string } } {
-  const parts = hash.replace(/^#\/?/, '').split('/').map(decoded)
+/** The screen of an address; a hash that begins with `#/` counts whatever the path is. */
+export function readRoute(hash: string, path = '/'): Route & { seat?: { seat: number; secret: string } } {
+  if (!hash.startsWith('#/')) return pathRoute(path)
+  const parts = hash.slice(2).split('/').map(decoded)
   if (parts[0] === 'new') return { screen: 'new', game: parts[1] || 'contack' }
   const table = parts[1]
   if (parts[0] !== 't' || !table) return { screen: 'start' }
@@ -29,6 +37,11 @@ export function readRoute(hash: string): Route & { seat?: { seat: number; secret
   return { screen: 'table', table }
 }
 
+function pathRoute(path: string): Route {
+  const [name, ...parts] = path.split('/').filter(Boolean).map(decoded)
+  return name && Object.hasOwn(PAGES, name) ? { screen: 'page', name, parts } : { screen: 'start' }
+}
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -38,15 +51,40 @@ function decoded(part: string): string {
 }
 
 class Router {
-  now = $state<Route>({ screen: 'start' })
+  now = $state.raw<Route>({ screen: 'start' })
 
   start(): void {
     this.#read()
     addEventListener('hashchange', () => this.#read())
+    addEventListener('popstate', () => this.#read())
+    addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(link: string): void {
+    const to = new URL(link, location.href)
+    if (to.pathname === location.pathname && to.search === location.search) {
+      // The browser itself moves within a document, and says so.
+      location.hash = to.hash
+      if (to.hash) return
+    }
+    history.pushState(null, '', to)
+    this.#read()
+    if (!to.hash) scrollTo(0, 0)
+  }
+
+  /** A link to a screen is followed without the page being fetched anew. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.getAttribute('href')?.startsWith('#')) return
+    if (link.pathname !== '/' && pathRoute(link.pathname).screen === 'start') return
+    event.preventDefault()
+    this.go(link.href)
   }
 
   #read(): void {
-    const { seat, ...route } = readRoute(location.hash)
+    const { seat, ...route } = readRoute(location.hash, location.pathname)
     if (route.screen === 'table' && seat) {
       // The seat moves to this device; its secret must not stay in the address bar or the history.
       keptSeats.keep(route.table, seat.seat, seat.secret)
@@ -59,5 +97,5 @@ class Router {
 export const router = new Router()
 
 export function go(link: string): void {
-  location.hash = link
+  router.go(link)
 }

@@ -1,0 +1,13 @@
+// The screens that have a path of their own: `/rules/contack`, `/sheet/…`. A line each.
+import type { Component } from 'svelte'
+
+/** What such a screen is given: the parts of the path behind its name. */
+export interface PageProps {
+  parts: readonly string[]
+}
+
+export type PageLoader = () => Promise<{ default: Component<PageProps> }>
+
+/** By the first part of the path, in the order in which the start page offers them. */
+export const PAGES: Readonly<Record<string, PageLoader>> = {
+}
