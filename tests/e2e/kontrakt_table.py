@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.e2e.server import BOT, OPEN, YOU, Seat
 
+SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 THUMB = Position(x=12, y=20)
 """Where a card in an overlapping row is always free."""
 
@@ -106,7 +107,7 @@ class Line:
         while not self._is_asked():
             self._hear()
         window = self._answered = self.now["window"]["window"]
-        self._send(do="answer", window=window, cmd_id=f"w{window}{action}", action=action)
+        self._send(do="answer", window=window, cmd_id=f"w{window}{action[:3].strip()}", action=action)
 
     def _is_asked(self) -> bool:
         window = self.now["window"]
@@ -123,12 +124,17 @@ class Line:
         self._send(do="end")
 
     def _act(self, action: str) -> None:
-        while action not in self.now["legal"] or self.now["window"]:
+        while not self._may(action) or self.now["window"]:
             self._hear()
         version = self.now["version"]
         self._send(do="act", at=version, cmd_id=f"v{version}", action=action)
         while self.now["version"] == version:
             self._hear()
+
+    def _may(self, action: str) -> bool:
+        """Whether it is time for it; of lay-downs not every way to write one is listed."""
+        is_lay = action.startswith("lay ")
+        return any(one == action or (is_lay and one.startswith("lay ")) for one in self.now["legal"])
 
     def _send(self, **message: Any) -> None:
         self._socket.send(json.dumps(message))
@@ -180,6 +186,17 @@ def discard(page: Page, card: str) -> None:
     page.get_by_role("button", name=re.compile(r"^Discard \S+$")).click()
 
 
+def take(page: Page, card: str) -> None:
+    """Takes the discard and is to play."""
+    page.get_by_role("button", name=f"Take {written(card)}").click()
+    wait_to_play(page)
+
+
+def written(card: str) -> str:
+    """A card as the page writes it: 10♦ for ``Td``."""
+    return card[0].replace("T", "10") + SIGNS[card[1]]
+
+
 def meld(page: Page, name: str) -> Locator:
     """A meld on the table."""
     return page.locator(f'[data-meld="{name}"]')
@@ -188,6 +205,11 @@ def meld(page: Page, name: str) -> Locator:
 def wait_to_play(page: Page) -> None:
     """Waits until this person has drawn and is to play."""
     expect(page.get_by_role("button", name=re.compile(r"^Discard(:| \S+$)"))).to_be_visible()
+
+
+def pass_by(page: Page) -> None:
+    """Says no to the window that is open, or to the next one."""
+    page.get_by_role("button", name="No, thanks").click()
 
 
 def wait_for_window(page: Page) -> None:
