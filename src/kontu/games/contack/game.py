@@ -9,7 +9,8 @@ from kontu.core.game import Step
 from kontu.core.outcomes import Outcome, Termination
 from kontu.core.refusals import IllegalAction, Refusal
 from kontu.core.seats import DEALER, Seat
-from kontu.games.contack import actions, observing, refusing
+from kontu.core.tallying import Form
+from kontu.games.contack import actions, observing, refusing, tallying
 from kontu.games.contack.actions import Action, Deal, Draw, Pass, Play
 from kontu.games.contack.events import ContackEvent, Dealt, Drawn, Passed, Played
 from kontu.games.contack.kernel import ENDINGS
@@ -99,6 +100,10 @@ class ContackGame:
     def read_action(self, state: State, text: str) -> Action:
         """The action that ``text`` writes, legal or not; raises NotationError."""
         return actions.read_action(text)
+
+    def form(self, rules: ContackRules, seats: int) -> Form:
+        """A blank score sheet for a real table; raises RulesError when the seats do not suit the rules."""
+        return tallying.form(rules, seats)
 
     def imagine(self, seen: Observation, reserve: Sequence[Tile] | None = None) -> State:
         """The state in which ``seen`` is seen; the reserve in the order given, or of the set.

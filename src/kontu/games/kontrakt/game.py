@@ -8,7 +8,8 @@ from kontu.core.game import Step
 from kontu.core.outcomes import Outcome, Termination
 from kontu.core.refusals import IllegalAction, NotationError, Refusal
 from kontu.core.seats import DEALER, Seat, seat_name
-from kontu.games.kontrakt import acting, laydowns, listing, observing, reading, refusing, showing
+from kontu.core.tallying import Form
+from kontu.games.kontrakt import acting, laydowns, listing, observing, reading, refusing, showing, tallying
 from kontu.games.kontrakt.actions import Action, Deal, Shuffle, Slip, write_action
 from kontu.games.kontrakt.cards import CARDS, read_cards
 from kontu.games.kontrakt.coding import decode_add, decode_simple, decode_swap
@@ -117,6 +118,10 @@ class KontraktGame:
         due = DEALER if state.match.dealer < 0 else Seat((state.match.dealer + 1) % state.seats)
         dealer = named[0] if named else due
         return Deal(read_cards([piece for piece in order if piece not in names]), dealer)
+
+    def form(self, rules: KontraktRules, seats: int) -> Form:
+        """A blank score sheet for a real table; raises RulesError when the seats do not suit the rules."""
+        return tallying.form(rules, seats)
 
     def write_action(self, state: State, action: Action) -> str:
         """The action in notation."""
