@@ -272,6 +272,8 @@ class _Replayer:
         written = [
             (i, word)
             for i, line in enumerate(lines)
+            # Who deals is told by a field of the round, which is no line of the deal.
+            if line.holder != DEALER_LINE
             for word in (line.holder, *line.pieces)
             if word in spoken_of
         ]

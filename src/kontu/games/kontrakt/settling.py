@@ -12,7 +12,7 @@ from typing import Final
 
 from kontu.core.game import PlayLine
 from kontu.core.refusals import NotationError
-from kontu.games.kontrakt.cards import JOKER, NUMBERS, Card, read_unknown
+from kontu.games.kontrakt.cards import CARDS, JOKER, NUMBERS, Card, read_card, read_unknown
 
 MOST_TRIES: Final = 20_000
 """After so many attempts to find places the search gives up and takes what it has."""
@@ -93,7 +93,9 @@ class Settling:
         return [each for each in self.stock if isinstance(each, Place)]
 
     def _any_of(self, pool: int) -> Card:
-        card = min((card for card, count in self.pools[pool].items() if count > 0), key=NUMBERS.__getitem__)
+        """One of the cards left in a pool; of a pool that play overdraws any, for the rules to refuse."""
+        left = [card for card, count in self.pools[pool].items() if count > 0]
+        card = min(left or CARDS[:1], key=NUMBERS.__getitem__)
         self.pools[pool][card] -= 1
         return card
 
@@ -124,13 +126,13 @@ class Settling:
                 self._receive(seat, self.pile.pop())
                 self._draw(seat, line.result)
             case "drop":
-                self._show(seat, Card(rest))
-                self.pile.append(Card(rest))
+                self._show(seat, read_card(rest))
+                self.pile.append(read_card(rest))
             case "lay":
                 for card in _SHOWN.findall(rest):
                     self._show(seat, JOKER if card[0] == JOKER else Card(card))
             case "add" | "swap":
-                self._show(seat, JOKER if rest[0] == JOKER else Card(rest[:2]))
+                self._show(seat, JOKER if rest[0] == JOKER else read_card(rest[:2]))
 
     def _shuffle(self, rest: str) -> None:
         cards = read_unknown(rest.split(" "))

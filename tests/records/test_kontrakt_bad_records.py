@@ -1,0 +1,106 @@
+"""Records of Kontrakt that somebody cut, mended or made up get an answer, whatever their view knows."""
+
+import random
+from collections.abc import Sequence
+from itertools import islice
+
+import pytest
+
+from kontu.core import registry
+from kontu.core.seats import DEALER, Seat, seat_name
+from kontu.games.kontrakt.actions import Add, Lay, Swap
+from kontu.records import Recorder, verify, write
+from tests.records.matches import DATE, NAMES, SEEN
+
+WORDS = ("??", "*", "9s", "9", "??*75", "??*999", "p9.9", "p5", ">??", ">*9s", "=5", "d shuffle ??*40")
+
+
+def recorded(variant: str, seats: int, seed: int, views: Sequence[str], most: int) -> dict[str, bytes]:
+    """The files of one random match of so many actions, as each view knows it."""
+    dice = random.Random(seed)
+    game = registry.get("kontrakt")
+    rules = game.variants[variant]
+    state = game.start(rules, seats)
+    recorders = {view: Recorder(game, rules, NAMES[:seats], view=view, date=DATE) for view in views}
+    for _ in range(most):
+        seat = game.to_act(state)
+        if seat is None:
+            break
+        if seat == DEALER:
+            order = list(game.deck(state))
+            dice.shuffle(order)
+            action = game.deal(state, order)
+        else:
+            legal = list(islice(game.legal_actions(state), 60))
+            action = dice.choice([each for each in legal if isinstance(each, Lay | Add | Swap)] or legal)
+        step = game.apply(state, action)
+        for recorder in recorders.values():
+            recorder.note(state, action, step)
+        state = step.state
+    return {view: write(recorder.record()) for view, recorder in recorders.items()}
+
+
+def changed(dice: random.Random, lines: list[str]) -> bytes:
+    """The lines with one of them left out, doubled, moved, cut, or with another word in it."""
+    i, j = dice.randrange(len(lines)), dice.randrange(len(lines))
+    words = lines[i].split(" ")
+    match dice.randrange(6):
+        case 0:
+            del lines[i]
+        case 1:
+            lines.insert(i, lines[j])
+        case 2:
+            lines[i], lines[j] = lines[j], lines[i]
+        case 3:
+            lines[i] = lines[i][: dice.randrange(len(lines[i]) + 1)]
+        case 4:
+            words[dice.randrange(len(words))] = dice.choice(WORDS)
+            lines[i] = " ".join(words)
+        case _:
+            lines.insert(i, dice.choice(("d shuffle ??*40", "d shuffle 9s", "p1 stock >??", "p1 lay ** 9s")))
+    return "\n".join(lines).encode()
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("kontrakt/1", 3), ("other-deal/1", 7), ("liverpool/1", 4)])
+def test_r01_a_changed_record_of_any_view_is_answered_with_a_line(variant: str, seats: int) -> None:
+    views = ("all", "onlooker", "p1", seat_name(Seat(seats - 1)))
+    dice = random.Random(variant)
+    for seed in range(3):
+        for data in recorded(variant, seats, seed, views, 40 + 90 * seed).values():
+            assert verify(data).exit_code == 0
+            for _ in range(30):
+                text = changed(dice, data.decode().split("\n"))
+                found = verify(text)
+                most = text.count(b"\n") + 1
+                assert all(1 <= problem.line <= most for problem in found.problems)
+                assert found.exit_code in {0, 1, 2}
+
+
+def one_seen(*lines: str) -> list[tuple[int, str, str]]:
+    """Line, code and rule of what is wrong with the round seen by one when it goes on like this."""
+    text = SEEN.decode()
+    begin = text.index("play = '''\n") + len("play = '''\n")
+    found = verify((text[:begin] + "\n".join((*lines, "'''", ""))).encode())
+    return [(each.line, each.refusal.code, each.refusal.rule) for each in found.problems]
+
+
+def test_r10_a_shuffle_of_more_cards_than_lie_in_the_pile_is_refused() -> None:
+    [(_, code, rule)] = one_seen("p1 leave", "p2 no", "p3 no", "d shuffle ??*80", "p1 stock >2s")
+    assert (code, rule) == ("record-actor-false", "R-06")
+
+
+def test_r10_unknown_cards_of_a_shuffle_that_never_was_are_no_riddle() -> None:
+    [(_, code, rule)] = one_seen("p1 take 3c", "p1 drop 3c", "d shuffle 9s ??*30", "p2 leave")
+    assert (code, rule) == ("record-actor-false", "R-06")
+
+
+def test_k010_half_a_card_that_is_discarded_is_no_card() -> None:
+    [(_, code, rule)] = one_seen("p1 take 3c", "p1 drop 9", "d shuffle ??*1", "p2 take 9")
+    assert (code, rule) == ("card-notation", "K-010")
+
+
+def test_k017_a_deal_without_the_hand_of_the_dealer_says_whose_is_missing() -> None:
+    text = SEEN.decode().replace("p3 ??*10\n", "")
+    [problem] = verify(text.encode()).problems
+    assert (problem.refusal.code, problem.refusal.rule) == ("record-holder-missing", "K-017")
+    assert problem.refusal.args == {"holder": "p3"}
