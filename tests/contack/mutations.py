@@ -48,10 +48,10 @@ SETUP = (
 )  # fmt: skip
 
 TURN = (
-    Mutation("C-20", BOX, "return number == other or (number + other) % 5 == 0", "return (number + other) % 5 == 0", "equal numbers do not match"),
-    Mutation("C-21", BOX, "return number == other or (number + other) % 5 == 0", "return number == other or (number + other) % 10 == 0", "5 and 15 do not count"),
+    Mutation("C-20", BOX, "return number == other", "return False", "equal numbers do not match"),
+    Mutation("C-21", BOX, "return matches(number, other) or counts(number, other)", "return matches(number, other) or (number + other) % 10 == 0", "5 and 15 do not count"),
     Mutation("C-22", KERNEL, "return blue & red & self.box.fit[22 + self.need[spot * 3 + 2]]", "return blue & red", "orange contacts need not fit"),
-    Mutation("C-22", BOX, "return number == other or (number + other) % 5 == 0", "return number == other or (number + other) % 5 <= 1", "6, 11 and 16 fit too"),
+    Mutation("C-22", BOX, "return matches(number, other) or counts(number, other)", "return matches(number, other) or (number + other) % 5 <= 1", "6, 11 and 16 fit too"),
     Mutation("C-23", KERNEL, "        return 12", "        return 0", "a tile may touch any tile"),
     Mutation("C-24", KERNEL, "self._contacts(other) == 2:", "self._contacts(other) == 3:", "two contacts are no opportunity"),
     Mutation("C-24", KERNEL, "        for i in range(self.openings):\n            if self.target[i] != spot:", "        for i in range(0):\n            if self.target[i] != spot:", "an opening lasts one turn"),

@@ -3,6 +3,8 @@
 cpdef bint points_up(int cell) noexcept nogil
 cpdef bint beyond(int cell) noexcept nogil
 cpdef int neighbour(int cell, int colour) noexcept nogil
+cpdef bint matches(int number, int other) noexcept nogil
+cpdef bint counts(int number, int other) noexcept nogil
 cpdef bint goes_with(int number, int other) noexcept nogil
 
 cdef class Box:

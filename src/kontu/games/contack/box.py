@@ -31,9 +31,19 @@ def neighbour(cell: int, colour: int) -> int:
     return cell - step
 
 
+def matches(number: int, other: int) -> bool:
+    """C-20: the same number."""
+    return number == other
+
+
+def counts(number: int, other: int) -> bool:
+    """C-21: a total of 5, 10, 15 or 20; 5:5 and 10:10 both match and count."""
+    return (number + other) % 5 == 0
+
+
 def goes_with(number: int, other: int) -> bool:
-    """C-20 matching: the same number; C-21 counting: a total of 5, 10, 15 or 20. 10:10 is both."""
-    return number == other or (number + other) % 5 == 0
+    """C-22: touching sides match or count."""
+    return matches(number, other) or counts(number, other)
 
 
 class Box:

@@ -1,7 +1,7 @@
 # The C types of kernel.py, which is the source. Interpreted Python never reads this file.
 cimport cython
 
-from kontu.games.contack.box cimport Box, Terms, beyond, neighbour
+from kontu.games.contack.box cimport Box, Terms, beyond, counts, neighbour
 
 cdef class Turns:
     cdef readonly Box box

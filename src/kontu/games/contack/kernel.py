@@ -7,7 +7,7 @@ The module decides and remembers; making structs and sentences of its numbers ha
 
 import cython
 
-from kontu.games.contack.box import Box, Terms, beyond, neighbour
+from kontu.games.contack.box import Box, Terms, beyond, counts, neighbour
 
 COMPILED = bool(cython.compiled)
 
@@ -231,11 +231,11 @@ class Turns:
     def _contact_points(self, spot: int, tile: int, colour: int) -> int:
         """What one contact brings: C-30 its total when it counts; C-31 for the rest."""
         need = self.need[spot * 3 + colour]
-        total = need + self.box.side[tile * 3 + colour]
+        side = self.box.side[tile * 3 + colour]
         if need == 0:
             return 0
-        if total % 5 == 0 or (self.terms.all_contacts and self._contacts(spot) >= 2):
-            return total
+        if counts(side, need) or (self.terms.all_contacts and self._contacts(spot) >= 2):
+            return need + side
         return 0
 
     def _points(self, spot: int, tile: int) -> int:

@@ -12,6 +12,9 @@ from kontu.games.contack.kernel import Turns
 DRAW = -1
 PASS = -2
 
+MOST_APART = 30
+"""The kernel has room for so many tiles that lie apart: each is a spot and makes three more."""
+
 
 class Match(Turns):
     """A match in progress. ``act`` and ``deal`` change it; ``copy`` first to keep the old one."""
@@ -93,11 +96,12 @@ class Match(Turns):
         """Make a new match the one described.
 
         ``turn`` is hand, seat to act, opener, tile drawn, passes, ending of the hand, of the match;
-        ``laid`` has (tile, cell, seat) in order; ``points`` has (score, deduction, total) a seat.
+        ``laid`` has (tile, cell, seat) in order, no more than ``MOST_APART`` of them that touch no other; ``points`` has (score, deduction, total) a seat.
         """
         self._clear_layout()
         for tile, cell, seat in laid:
-            self._lay(tile, self._find(cell), seat)
+            # Whoever asks about a real table need not have laid the tiles in order, nor all of them.
+            self._lay(tile, self._touch(cell), seat)
         for seat in range(self.terms.seats):
             self.score[seat], self.deduction[seat], self.total[seat] = points[seat]
             self.holds[seat] = len(held[seat])

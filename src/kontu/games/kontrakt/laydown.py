@@ -64,6 +64,16 @@ class Laying:
             for code in codes:
                 self._card(code)
 
+    def read(self) -> int:
+        """The verdict on every declared meld as a group or run of any size, whatever the contract is."""
+        for meld in range(min(self.melds, 8)):
+            self.fault_meld = meld
+            self.jokers[meld] = self.mask[meld] = 0
+            verdict = self._read_group(meld) if self.is_group[meld] else self._read_run(meld)
+            if verdict:
+                return verdict
+        return 0
+
     def needed(self, card: int) -> int:
         """How many of a kind of card are declared, jokers whatever they stand for."""
         return self.used[card]

@@ -90,6 +90,41 @@ class Match(Turns):
         for seat in range(self.terms.seats):
             self.total[seat] = totals[seat]
 
+    def set_up(
+        self,
+        number: int,
+        seat: int,
+        hand: Sequence[int],
+        down: Sequence[int],
+        lying: Sequence[Laying | None],
+        top: int,
+    ) -> None:
+        """Make a new match the one in which ``seat`` plays in round ``number``, having drawn.
+
+        ``down`` says of each seat 0 not laid down, 1 in this turn, 2 earlier; ``lying`` has its melds, which
+        were ``read``, at most four. Under the stock lie no cards; ``top`` is the discard, -1 for none.
+        """
+        self._clear_round()
+        self.number = number
+        self.dealer = (seat + self.terms.seats - 1) % self.terms.seats
+        for owner in range(self.terms.seats):
+            laying = lying[owner]
+            self.down[owner] = down[owner]
+            if laying is not None:
+                # Cards come to the table out of a hand.
+                self.turn = owner
+                for meld in range(laying.melds):
+                    for code in laying.codes(meld):
+                        self._give(owner, 52 if code >= 64 else code)
+                self._lay_cards(laying)
+        for card in hand:
+            self._give(seat, card)
+        if top >= 0:
+            self.pile[0] = top
+            self.piled = 1
+        self.active = self.turn = seat
+        self.phase = 9
+
     def slip(self, by: int) -> None:
         """Let the cutting hand slip."""
         self._slip(by)
