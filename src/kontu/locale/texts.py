@@ -13,6 +13,7 @@ CATALOGUES: Final = (
     "cli",
     "events",
     "refusals",
+    "rules",
     "options",
     "records",
     "kontrakt",

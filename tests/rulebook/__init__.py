@@ -1,0 +1,1 @@
+"""The rulebook: its format, and that everything it states is so."""
