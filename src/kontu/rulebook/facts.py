@@ -22,7 +22,8 @@ def facts_of(position: Position) -> Facts:
     The rules in force field by field (``leftover_penalty``); what may be seen (``reserve``,
     ``scores-p1``, ``hands-p1`` for how many pieces, ``hands-p1-1`` for the first of them); and where
     something is tried, ``verdict``, then of a refusal ``rule`` and its arguments, of a legal action
-    ``points`` and what it led to. What may be seen is then as it is afterwards, and as it was before by ``was-reserve``.
+    ``points`` and what it led to. What may be seen is then as it is afterwards, and as it was before by
+    ``was-reserve``.
     docs/rulebook.md lists them.
     """
     facts = {name: word(value) for name, value in plain_values(position.rules).items()}
