@@ -113,7 +113,7 @@ def _tried(position: Position) -> Facts:
 def _part(name: str, value: Any) -> Iterator[tuple[str, str]]:
     if isinstance(value, tuple):
         for number, each in enumerate(value, 1):
-            yield f"{name}-{number}", str(each)
+            yield f"{name}-{number}", piece(each)
     else:
         yield name, str(value)
 

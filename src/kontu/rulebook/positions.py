@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from kontu.core import registry
 from kontu.core.fields import rules_type
@@ -20,6 +21,9 @@ from kontu.records import ALL, Record, Recorder, read, replay, write
 
 NAMES: Final = ("Ane", "Bo", "Cat", "Dag", "Eli", "Finn", "Gro", "Hans")
 """The players of examples, in seat order; easy names in all the languages."""
+
+DEALS: Final = "dealer"
+"""The holder in a deal that names the seat that deals, in games that have one."""
 
 DATE: Final = "2026-01-01"
 """Positions are of no day; a record needs one."""
@@ -121,11 +125,11 @@ def reach(game: AnyGame, name: str, spec: Spec) -> Position:
         action = game.read_action(start.state, spec.attempt)
         refusal = game.check(start.state, action)
     except RefusedError as error:
-        return msgspec.structs.replace(start, refusal=error.refusal)
+        return replace(start, refusal=error.refusal)
     if refusal is not None:
-        return msgspec.structs.replace(start, action=action, refusal=refusal)
+        return replace(start, action=action, refusal=refusal)
     step = game.apply(start.state, action)
-    return msgspec.structs.replace(start, action=action, after=step.state, events=step.events)
+    return replace(start, action=action, after=step.state, events=step.events)
 
 
 def viewer_of(game: AnyGame, state: Any, text: str) -> Seat | None:
@@ -174,7 +178,10 @@ def _from_deal(game: AnyGame, name: str, spec: Spec) -> Position:
             if actor != game.to_act(state):
                 raise PositionError(f"{name}: {seat_name(actor)} is not to act at {action!r}")
             state = _played(game, name, recorder, state, action)
-    return Position(name=name, spec=spec, game=game, rules=rules, record=recorder.record(), state=state)
+    record = recorder.record()
+    if spec.round > 1 and record.rounds:
+        record = replace(record, rounds=(replace(record.rounds[0], number=spec.round),))
+    return Position(name=name, spec=spec, game=game, rules=rules, record=record, state=state)
 
 
 def _actions(game: AnyGame, name: str, spec: Spec, state: Any) -> Iterator[tuple[Seat, Any]]:
@@ -203,17 +210,17 @@ def stacked(game: AnyGame, state: Any, spec: Spec) -> Any:
 
     A line of ``spec.deal`` is a holder and its first pieces. Raises PositionError.
     """
-    deck = game.deck(state)
     wanted = {
         holder: pieces
         for holder, *pieces in (line.split() for line in spec.deal.splitlines() if line.strip())
     }
     if spec.dealer:
-        wanted["dealer"] = [spec.dealer]
-    usual = game.scribe.write_deal(state, game.deal(state, deck))
+        wanted[DEALS] = [spec.dealer]
+    usual = game.scribe.write_deal(state, game.deal(state, game.deck(state)))
     unknown = wanted.keys() - {line.holder for line in usual}
-    left = Counter(deck)
-    left.subtract(piece for holder, pieces in wanted.items() if holder != "dealer" for piece in pieces)
+    # Who deals may be left to chance too, but is no piece.
+    left = Counter(piece for line in usual if line.holder != DEALS for piece in line.pieces)
+    left.subtract(piece for holder, pieces in wanted.items() if holder != DEALS for piece in pieces)
     if unknown or min(left.values()) < 0:
         wrong = sorted(unknown) or [piece for piece, count in left.items() if count < 0]
         raise PositionError(f"the deal cannot give {', '.join(wrong)}")
@@ -226,7 +233,7 @@ def stacked(game: AnyGame, state: Any, spec: Spec) -> Any:
 
 
 def _filled(line: DealLine, wanted: Sequence[str], rest: Iterator[str]) -> DealLine:
-    if line.holder == "dealer":
+    if line.holder == DEALS:
         return DealLine(line.holder, tuple(wanted) or line.pieces)
     missing = len(line.pieces) - len(wanted)
     if missing < 0:
