@@ -1,4 +1,4 @@
-"""The truth that outlives the process: append-only events of tables, in memory or in a database."""
+"""The truth that outlives the process: append-only events of tables and sheets, in memory or a database."""
 
 from typing import TYPE_CHECKING, Any
 

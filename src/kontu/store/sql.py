@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, func, insert, make_url, select
+from sqlalchemy import URL, Connection, Table, event, func, insert, make_url, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kontu.store.migrating import migrate
-from kontu.store.schema import EVENTS
+from kontu.store.schema import EVENTS, OPERATIONS
 from kontu.store.store import CommandTaken, NewEvent, Problem, SequenceTaken, StoredEvent, StoreUnusable
 
 BUSY_SECONDS: Final = 30
@@ -34,8 +34,14 @@ READS: Final = {"kontu_reads": True}
 class SqlStore:
     """A ``Store`` in a database. What ``append`` has returned from is on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, table: Table = EVENTS) -> None:
         self._engine = engine
+        self._table = table
+
+    @property
+    def sheets(self) -> "SqlStore":
+        """The same database's operations of score sheets; closing either closes both."""
+        return SqlStore(self._engine, OPERATIONS)
 
     @classmethod
     async def open(cls, url: str | URL) -> "SqlStore":
@@ -79,15 +85,15 @@ class SqlStore:
             for i, new in enumerate(events)
         ]
         commands = [new.command for new in events if new.command is not None]
-        ours = EVENTS.c.table_id == table
+        ours = self._table.c.table_id == table
         try:
             async with self._engine.begin() as connection:
                 if await connection.scalar(select(func.count()).where(ours)) != first:
                     raise SequenceTaken(f"event {first} of table {table}")
-                known = select(func.count()).where(ours, EVENTS.c.command.in_(commands))
+                known = select(func.count()).where(ours, self._table.c.command.in_(commands))
                 if len(set(commands)) < len(commands) or await connection.scalar(known):
                     raise CommandTaken(f"a command of table {table}")
-                await connection.execute(insert(EVENTS), rows)
+                await connection.execute(insert(self._table), rows)
         except IntegrityError as error:
             # Where writers do not lock each other out, the key itself tells who came second.
             raise SequenceTaken(f"event {first} of table {table}") from error
@@ -95,9 +101,9 @@ class SqlStore:
     async def load(self, table: str, first: int = 0) -> tuple[StoredEvent, ...]:
         """As ``Store.load``."""
         query = (
-            select(EVENTS.c.seq, EVENTS.c.body, EVENTS.c.command)
-            .where(EVENTS.c.table_id == table, EVENTS.c.seq >= first)
-            .order_by(EVENTS.c.seq)
+            select(self._table.c.seq, self._table.c.body, self._table.c.command)
+            .where(self._table.c.table_id == table, self._table.c.seq >= first)
+            .order_by(self._table.c.seq)
         )
         async with self._engine.execution_options(**READS).begin() as connection:
             found = await connection.execute(query)
@@ -105,7 +111,7 @@ class SqlStore:
 
     async def tables(self) -> tuple[str, ...]:
         """As ``Store.tables``."""
-        query = select(EVENTS.c.table_id).distinct().order_by(EVENTS.c.table_id)
+        query = select(self._table.c.table_id).distinct().order_by(self._table.c.table_id)
         async with self._engine.execution_options(**READS).begin() as connection:
             return tuple((await connection.scalars(query)).all())
 

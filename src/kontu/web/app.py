@@ -17,7 +17,8 @@ from kontu.web.guarding import SecurityHeaders
 from kontu.web.live import Live
 from kontu.web.naming import NameGuard, Names
 from kontu.web.page import Page
-from kontu.web.rest import Refused, Rest, answer, refuse
+from kontu.web.receiving import Refused, answer, refuse
+from kontu.web.rest import Rest
 from kontu.web.settings import WebSettings
 
 

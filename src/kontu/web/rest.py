@@ -1,12 +1,10 @@
 """Tables opened, looked up and sat down at; games and records fetched. JSON in, JSON out."""
 
-import asyncio
-from collections.abc import AsyncIterator, Iterable
-from contextlib import suppress
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -22,8 +20,6 @@ from kontu.table.tables import Guest, Tables, TableUnknown
 from kontu.web.bodies import (
     NewTable,
     PiecesText,
-    Problem,
-    Problems,
     Seated,
     SeatWish,
     SitDown,
@@ -31,46 +27,15 @@ from kontu.web.bodies import (
     TableOpened,
 )
 from kontu.web.catalogue import describe
-from kontu.web.guarding import foreign_origin, is_own_origin
 from kontu.web.limits import Buckets, too_much
 from kontu.web.pieces import inspect, pieces_field
-from kontu.web.reading import Reader, too_large
+from kontu.web.reading import Reader
+from kontu.web.receiving import JSON, Posts, Refused, address_of, answer
 from kontu.web.settings import WebSettings
 
-T = TypeVar("T")
-
-JSON: Final = "application/json"
 _NEW_TABLE: Final[Reader[NewTable]] = Reader(NewTable)
 _SIT_DOWN: Final[Reader[SitDown]] = Reader(SitDown)
 _PIECES: Final[Reader[PiecesText]] = Reader(PiecesText)
-
-READ_OFF_BYTES: Final = 16 * 1024 * 1024
-"""So much of a body that is refused is still taken in: who is not done sending does not hear the answer."""
-
-READ_OFF_S: Final = 5.0
-
-
-class Refused(Exception):
-    """The request is answered with ``status`` and what is wrong with it."""
-
-    def __init__(self, status: int, *refusals: Refusal) -> None:
-        super().__init__(status)
-        self.status = status
-        self.refusals = refusals
-
-
-def answer(body: Any, status: int = 200) -> Response:
-    """The body as JSON."""
-    return Response(msgspec.json.encode(body), status, media_type=JSON)
-
-
-def refuse(_request: Request, error: Exception) -> Response:
-    """The answer that says no, for one reason or several."""
-    if not isinstance(error, Refused):
-        raise error
-    if len(error.refusals) == 1:
-        return answer(Problem(refusal=error.refusals[0]), error.status)
-    return answer(Problems(refusals=error.refusals), error.status)
 
 
 class Rest:
@@ -80,7 +45,7 @@ class Rest:
         self._tables = tables
         self._settings = settings
         self._games = tuple(registry.all_games() if games is None else games)
-        self._posts = Buckets(settings.post_most, settings.post_per_second, settings.now)
+        self._posts = Posts(settings)
         self._openings = Buckets(settings.table_most, settings.table_per_second, settings.now)
         self._catalogue: bytes | None = None
 
@@ -105,8 +70,8 @@ class Rest:
 
     async def open(self, request: Request) -> Response:
         """A new table; whoever asked for a seat gets its secret."""
-        wish = await self._body(request, _NEW_TABLE)
-        if not self._openings.take(_address(request)):
+        wish = await self._posts.body(request, _NEW_TABLE)
+        if not self._openings.take(address_of(request)):
             raise Refused(429, too_much())
         guests = _guests(wish.seats)
         changes = {
@@ -139,7 +104,7 @@ class Rest:
     async def sit(self, request: Request) -> Response:
         """The seat is taken; only a POST ever does that, so no link that is merely fetched takes one."""
         table = await self._find(request)
-        body = await self._body(request, _SIT_DOWN)
+        body = await self._posts.body(request, _SIT_DOWN)
         seat = _seat(request.path_params["seat"])
         secret = await table.sit(seat, body.name)
         if isinstance(secret, Refusal):
@@ -159,7 +124,7 @@ class Rest:
 
     async def check_pieces(self, request: Request) -> Response:
         """What speaks against a set of one's own. Nothing is kept."""
-        wish = await self._body(request, _PIECES)
+        wish = await self._posts.body(request, _PIECES)
         for game in self._games:
             if (field := pieces_field(game)) is not None:
                 return answer(inspect(game, field, wish.text, wish.seats))
@@ -174,47 +139,6 @@ class Rest:
             return await self._tables.get(request.path_params["table"])
         except TableUnknown as error:
             raise Refused(404, Refusal("table-unknown", "T-04")) from error
-
-    async def _body(self, request: Request, reader: Reader[T]) -> T:
-        """The body of a POST, from a page of ours, in JSON, of fair size."""
-        stream = request.stream()
-        try:
-            self._admit(request)
-            data = await self._collect(stream)
-        except Refused:
-            await _read_off(stream)
-            raise
-        body = reader.read(data, self._settings.body_size)
-        if isinstance(body, Refusal):
-            raise Refused(422, body)
-        return body
-
-    def _admit(self, request: Request) -> None:
-        if not is_own_origin(request.headers, self._settings.origins):
-            raise Refused(403, foreign_origin())
-        if not self._posts.take(_address(request)):
-            raise Refused(429, too_much())
-        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-            raise Refused(415, Refusal("content-type-wrong", "T-03", {"right": JSON}))
-
-    async def _collect(self, stream: AsyncIterator[bytes]) -> bytes:
-        data = bytearray()
-        async for chunk in stream:
-            data += chunk
-            if len(data) > self._settings.body_size:
-                raise Refused(413, too_large(self._settings.body_size))
-        return bytes(data)
-
-
-async def _read_off(stream: AsyncIterator[bytes]) -> None:
-    """What still comes is taken in and dropped, for a while."""
-    left = READ_OFF_BYTES
-    with suppress(ClientDisconnect, TimeoutError):
-        async with asyncio.timeout(READ_OFF_S):
-            async for chunk in stream:
-                left -= len(chunk)
-                if left < 0:
-                    return
 
 
 def _guests(wishes: tuple[SeatWish, ...]) -> list[Guest]:
@@ -243,10 +167,6 @@ def _guests(wishes: tuple[SeatWish, ...]) -> list[Guest]:
 def _seat(text: str) -> Seat:
     # What is no number is no seat; no table has a thousand.
     return Seat(int(text) if text.isascii() and text.isdigit() and len(text) <= 3 else -1)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _no_such_path() -> Refusal:
