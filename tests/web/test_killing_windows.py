@@ -1,36 +1,10 @@
 """Killed inside a window, the server knows afterwards who was asked, what was answered, and until when."""
 
-import asyncio
-from typing import Any
-
 import pytest
 
+from tests.web.evenings import Evening
 from tests.web.processes import Machine
 from tests.web.serving import Client
-
-
-class Evening:
-    """Three people at a table with a market, over processes that come and go."""
-
-    def __init__(self, machine: Machine, keys: list[dict[str, Any]]) -> None:
-        self.machine = machine
-        self.keys = keys
-        self.clients: list[Client] = []
-
-    async def connect(self) -> None:
-        self.clients = [await self.machine.sit_down(key) for key in self.keys]
-
-    async def crash(self, *, seconds: float = 0) -> None:
-        """The process is killed, and another runs some time later."""
-        await self.machine.kill()
-        await asyncio.sleep(seconds)
-        await self.machine.start()
-        await self.connect()
-
-    async def answer(self, seat: int, window: int, action: str) -> dict[str, Any]:
-        client = self.clients[seat]
-        await client.say(do="answer", window=window, cmd_id=f"{window}-{seat}", action=action)
-        return await client.hear("done")
 
 
 @pytest.fixture
@@ -39,14 +13,7 @@ async def evening(machine: Machine, request: pytest.FixtureRequest) -> Evening:
     machine.install_markets()
     await machine.start()
     times = {"window_ms": request.param, "window_least_ms": 0}
-    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
-    opened = await machine.open_table(seats, game="markets", variant="plain/1", **times)
-    keys = [opened]
-    for seat in (1, 2):
-        made = await machine.post(f"/api/tables/{opened['table']}/seats/{seat}", {"name": f"P{seat}"})
-        keys.append({**made, "table": opened["table"]})
-    begun = Evening(machine, keys)
-    await begun.connect()
+    begun = await Evening.begin(machine, 3, game="markets", variant="plain/1", **times)
     first = begun.clients[0]
     while not first.messages[-1].get("legal"):
         await first.receive()
