@@ -168,7 +168,7 @@ LAYING: list[Case] = [
         "K-025",
         play,
         "lay 9s9h2s 4h5h6h7h",
-        {**IN_GROUP, "cards": "2s9s9h", "card": "9s"},
+        {**IN_GROUP, "cards": "9s9h2s", "card": "2s"},
     ),
     (
         "group-joker-named",
@@ -383,9 +383,55 @@ BUILDING: list[Case] = [
         "O-32",
         lambda: down("9s9h9d 5c6c*8c *2s", "", "", lay=CLUBS_LAY),
         Swap(Card("*"), "p1.2", "*", "p1.1"),
-        {},
+        {"meld": "p1.2", "jokers": "7c"},
     ),
 ]
+
+
+def swapping_jokers() -> Any:
+    """p1 has laid a group with a joker and a run with another, and holds a joker still."""
+    return down("9s9h* 5c6c*8c *2s", "", "", lay="lay 9s9h* 5c6c*7c8c", jokers=(3,))
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "rule"),
+    [
+        # A joker of a group is locked, whatever is put in its place.
+        ("swap * p1.1 *9c:p1.2", "swap-group", "K-101"),
+        ("swap *9d p1.1 *9c:p1.2", "swap-group", "K-101"),
+        # Of a run it is said which card would do.
+        ("swap * p1.2 *:p1.1", "swap-joker", "O-32"),
+        ("swap *7c p1.2 *:p1.1", "swap-joker", "O-32"),
+    ],
+)
+def test_o32_a_joker_put_for_a_joker_is_told_what_would_do(text: str, code: str, rule: str) -> None:
+    state = swapping_jokers()
+    found = GAME.check(state, GAME.read_action(state, text))
+    assert found is not None
+    assert (found.code, found.rule) == (code, rule)
+    assert found.args == ({"meld": "p1.1"} if code == "swap-group" else {"meld": "p1.2", "jokers": "7c"})
+
+
+@pytest.mark.parametrize(
+    ("lay", "code", "card"),
+    [
+        ("lay 9s9h2s 4h5h6h7h", "mixed-ranks", "2s"),
+        ("lay 2s9s9h 4h5h6h7h", "mixed-ranks", "2s"),
+        ("lay 9s2s* 4h5h6h7h", "mixed-ranks", "2s"),
+        ("lay 2s9s* 4h5h6h7h", "mixed-ranks", "9s"),
+        ("lay 9s9h9d 2s4h5h6h", "mixed-suits", "2s"),
+        ("lay 9s9h9d 4h5h6h2s", "mixed-suits", "2s"),
+        ("lay 9s9h9d 4h2s5h9d", "mixed-suits", "2s"),
+    ],
+)
+def test_k025_k031_the_card_named_is_the_one_that_departs_from_the_others(
+    lay: str, code: str, card: str
+) -> None:
+    state = play("9s9h9d 4h5h6h7h 2s* 9d")
+    found = GAME.check(state, GAME.read_action(state, lay))
+    assert found is not None
+    assert (found.code, found.args["card"]) == (code, card)
+
 
 CHANCE: list[Case] = [
     ("round-dealt", "K-019", play, Deal((), Seat(0)), {"round": 1}),

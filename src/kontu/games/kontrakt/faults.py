@@ -1,12 +1,14 @@
 """What a refusal says: the cards, melds and ends it is about, and what would have been legal."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from kontu.core.refusals import Args
 from kontu.core.seats import Seat, seat_name
 from kontu.games.kontrakt.actions import Buy, Call, Cut, Drop, Swap, Take
 from kontu.games.kontrakt.cards import CARDS, JOKER_NUMBER, RANKS, SUITS
-from kontu.games.kontrakt.coding import SimpleAction, card_of
+from kontu.games.kontrakt.coding import STANDS, SimpleAction, card_of
 from kontu.games.kontrakt.state import State, meld_name, meld_number
 from kontu.games.kontrakt.verdicts import VERDICTS
 
@@ -75,10 +77,22 @@ def lay_args(state: State, verdict: int, laying: Any) -> Args:
             return {}
         case "runs-touch" | "runs-near" | "runs-one-suit" | "groups-one-rank":
             return _pair_args(laying)
+        case "mixed-ranks" | "mixed-suits":
+            odd = _odd_one(laying.codes(laying.fault_meld), by_suit=code == "mixed-suits")
+            return _meld_args(state, laying, card_of(odd))
         case _ if 26 <= verdict <= 39:
             return _meld_args(state, laying, card)
         case _:
             return turn_args(state, verdict)
+
+
+def _odd_one(codes: Sequence[int], *, by_suit: bool) -> int:
+    """The first card that is not of the rank, or suit, most have; among equals the first written counts."""
+    named = [code for code in codes if code != JOKER_NUMBER]
+    kinds = [code % STANDS // 13 if by_suit else code % STANDS % 13 for code in named]
+    # ``most_common`` keeps the order of writing among equals.
+    usual = Counter(kinds).most_common(1)[0][0]
+    return next(code for code, kind in zip(named, kinds, strict=True) if kind != usual)
 
 
 def _pair_args(laying: Any) -> Args:
@@ -177,6 +191,8 @@ def swap_args(state: State, verdict: int, swap: Swap) -> Args:
     match VERDICTS[verdict][0]:
         case "swap-own" | "swap-group":
             return {"meld": swap.meld}
+        case "swap-joker":
+            return {"meld": swap.meld, "jokers": " ".join(_jokers(m, swap.meld))}
         case "swap-no-joker":
             return {"card": swap.card, "meld": swap.meld, "jokers": " ".join(_jokers(m, swap.meld))}
         case "card-not-held":

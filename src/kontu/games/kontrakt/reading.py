@@ -29,6 +29,7 @@ from kontu.games.kontrakt.actions import (
     stand_in,
     stands_for,
     write_action,
+    write_meld,
 )
 from kontu.games.kontrakt.cards import CARDS, JOKER, NUMBERS, Card, read_card, read_cards
 from kontu.games.kontrakt.contracts import MeldKind
@@ -52,7 +53,7 @@ _IN_GROUP: Final = re.compile(r"[A2-9TJQK][shdc]|\*")
 _IN_RUN: Final = re.compile(r"\*?[A2-9TJQK][shdc][+-]?|\*")
 _ADD: Final = re.compile(r"add (\*?[A2-9TJQK][shdc]|\*)([+-]?) (p[1-8]\.[1-4])")
 _SWAP: Final = re.compile(
-    r"swap ([A2-9TJQK][shdc])([+-]?) (p[1-8]\.[1-4]) (\*(?:[A2-9TJQK][shdc])?)([+-]?):(p[1-8]\.[1-4])"
+    r"swap (\*?[A2-9TJQK][shdc]|\*)([+-]?) (p[1-8]\.[1-4]) (\*(?:[A2-9TJQK][shdc])?)([+-]?):(p[1-8]\.[1-4])"
 )
 _CUT: Final = re.compile(r"cut ([1-9][0-9]{0,2})")
 _SLIP: Final = re.compile(r"slip (0|[+-][1-9])")
@@ -116,19 +117,41 @@ def _read_lay(state: State, text: str, words: Sequence[str]) -> Action:
     return _choose(state, text, (Lay(melds) for melds in product(*readings)))
 
 
+def read_meld(text: str, kind: MeldKind | None = None) -> Meld:
+    """The meld that ``text`` writes, whether it is one or not; without ``kind`` it is what it looks like.
+
+    Raises:
+        NotationError: the text is not of cards (``meld-notation``).
+        AmbiguousAction: a joker or an ace of a run could lie in more than one place (O-20).
+    """
+    chosen = kind or _looks_like(text)
+    pieces = _pieces(_IN_GROUP if chosen is MeldKind.GROUP else _IN_RUN, text, text, 0)
+    if chosen is MeldKind.GROUP or not pieces:
+        return Meld(chosen, _in_order(pieces))
+    ways = [Meld(chosen, cards) for cards in islice(run_readings(pieces), MOST_READINGS)]
+    if len(ways) > 1:
+        choices = tuple(map(write_meld, ways))
+        args = {"text": text[:60], "choices": "; ".join(choices[:6])}
+        raise AmbiguousAction(Refusal("play-ambiguous", "O-20", args), text, choices)
+    return ways[0]
+
+
+def _looks_like(word: str) -> MeldKind:
+    ranks = {piece[0] for piece in _IN_GROUP.findall(word) if piece != JOKER}
+    return MeldKind.GROUP if len(ranks) < 2 else MeldKind.RUN
+
+
 def _in_order(pieces: Sequence[str]) -> tuple[str, ...]:
-    """The cards of a group by suits, its jokers last."""
+    """The cards of a group by suits, its jokers last; what is no group stays as it was written."""
+    if len({piece[0] for piece in pieces if piece != JOKER}) > 1:
+        return tuple(pieces)
     return tuple(sorted(pieces, key=lambda piece: (piece == JOKER, NUMBERS[Card(piece)])))
 
 
 def _kinds(state: State, words: Sequence[str]) -> list[MeldKind]:
     """What each meld is declared to be: the contract's slots in order (O-15), then what it looks like."""
     slots = state.contract.slots if state.contract else ()
-    kinds = [slot.kind for slot in slots[: len(words)]]
-    for word in words[len(slots) :]:
-        ranks = {piece[0] for piece in _IN_GROUP.findall(word) if piece != JOKER}
-        kinds.append(MeldKind.GROUP if len(ranks) < 2 else MeldKind.RUN)
-    return kinds
+    return [*(slot.kind for slot in slots[: len(words)]), *map(_looks_like, words[len(slots) :])]
 
 
 def _pieces(form: re.Pattern[str], text: str, word: str, position: int) -> list[str]:
@@ -164,8 +187,12 @@ def _additions(state: State, add: Add) -> Iterable[Action]:
 
 
 def _exchanges(state: State, found: re.Match[str]) -> Iterable[Action]:
-    """The ways to read an exchange; the freed joker is read as one that is laid off."""
+    """The ways to read an exchange; the freed joker is read as one that is laid off.
+
+    A joker given for a joker is read too, whatever it is said to stand for: the rules say what would do.
+    """
     card, end, meld, joker, to_end, to = found.groups()
+    card = JOKER if card[0] == JOKER else card
     ends = (end, "-", "+") if card[0] == "A" and not end else (end,)
     for each in ends:
         for add in _additions(state, Add(joker, to, to_end)):

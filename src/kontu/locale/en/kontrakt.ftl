@@ -284,5 +284,8 @@ refusal-swap-no-joker = No joker in { $meld } stands for { $card }{ $jokers ->
     [none] : it has none.
    *[other] , only for { $jokers }.
  }
-refusal-swap-joker = A joker cannot take the place of a joker: put the card it stands for.
+refusal-swap-joker = A joker cannot take the place of a joker{ $jokers ->
+    [none] , and { $meld } has none.
+   *[other] : put the card it stands for, { $jokers }.
+ }
 refusal-standing-notation = “{ $text }” is no answer beforehand: write not this round, no until my turn, or only 9 Td * with the ranks, cards, suits or jokers you want to be asked for.

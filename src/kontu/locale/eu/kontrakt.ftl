@@ -284,5 +284,8 @@ refusal-swap-no-joker = { $meld } konbinazioan ez dago { $card } ordezkatzen due
     [none] : ez du jokerrik.
    *[other] : hauek ordezkatzen dituzte: { $jokers }.
  }
-refusal-swap-joker = Joker batek ezin du joker baten lekua hartu: jarri ordezkatzen duen karta.
+refusal-swap-joker = Joker batek ezin du joker baten lekua hartu{ $jokers ->
+    [none] , eta { $meld } konbinazioak ez du jokerrik.
+   *[other] : jarri ordezkatzen duen karta, { $jokers }.
+ }
 refusal-standing-notation = “{ $text }” ez da aldez aurreko erantzuna: idatzi not this round, no until my turn, edo only 9 Td *, galdetzea nahi duzun maila, karta, palo edo jokerrekin.

@@ -281,5 +281,8 @@ refusal-swap-no-joker = Ingen joker i { $meld } står for { $card }{ $jokers ->
     [none] : den har ingen.
    *[other] , bare for { $jokers }.
  }
-refusal-swap-joker = En joker kan ikke ta plassen til en joker: legg kortet den står for.
+refusal-swap-joker = En joker kan ikke ta plassen til en joker{ $jokers ->
+    [none] , og { $meld } har ingen.
+   *[other] : legg kortet den står for, { $jokers }.
+ }
 refusal-standing-notation = «{ $text }» er ikke et svar på forhånd: skriv not this round, no until my turn, eller only 9 Td * med valørene, kortene, fargene eller jokerne du vil bli spurt om.
