@@ -120,19 +120,30 @@ function chainsOf(held: readonly Held[]): Held[][] {
   return found
 }
 
-/** Cards as they are best looked at in a slot: a group by suit, a run by rank with its jokers in the gaps. */
+/**
+ * Cards as they are best looked at in a slot: a group by suit, a run by rank with its jokers in the gaps.
+ * `stands` has what a joker was chosen to stand for (`*9h`) and to which end an ace goes (`Ah+`, `*Ah-`).
+ * An ace that could go to either end and was told neither lies between them: the server then asks which.
+ */
 export function arranged(held: readonly Held[], kind: 'group' | 'run', stands: Readonly<Record<string, string>>): Held[] {
   if (kind === 'group') return bySuit(held)
-  const value = (one: Held): string => stands[one.id]?.slice(1) ?? one.card
+  const value = (one: Held): string => (stands[one.id] ?? one.card).replace(/^\*(?=.)/, '')
   const fixed = held.filter((one) => !isJoker(value(one)))
-  const high = fixed.some((one) => ['K', 'Q'].includes(face(value(one)).rank)) && !fixed.some((one) => face(value(one)).rank === '2')
-  const position = (one: Held): number => (high && face(value(one)).rank === 'A' ? 13 : rankOf(value(one)))
+  const rank = (one: Held): string => face(value(one)).rank
+  const has = (...ranks: string[]): boolean => fixed.some((one) => ranks.includes(rank(one)))
+  const either = has('2') && has('K') && fixed.filter((one) => rank(one) === 'A').length === 1
+  const high = has('K', 'Q') && !has('2')
+  const position = (one: Held): number => {
+    if (rank(one) !== 'A') return rankOf(value(one))
+    if (/[+-]$/.test(value(one))) return value(one).endsWith('+') ? 13 : 0
+    return either ? 1.5 : high ? 13 : 0
+  }
   const lying = [...fixed].sort((a, b) => position(a) - position(b))
   const jokers = held.filter((one) => isJoker(value(one)))
   const found: Held[] = []
   for (const one of lying) {
     const before = found.at(-1)
-    for (let gap = before ? position(one) - position(before) - 1 : 0; gap > 0 && jokers.length; gap--) found.push(...jokers.splice(0, 1))
+    for (let gap = before ? Math.ceil(position(one) - position(before)) - 1 : 0; gap > 0 && jokers.length; gap--) found.push(...jokers.splice(0, 1))
     found.push(one)
   }
   return [...found, ...jokers]

@@ -1,5 +1,5 @@
 // What the server offers, read from its notation. Nothing is offered that it does not list.
-import { cardsOf } from './cards'
+import { cardsOf, face } from './cards'
 
 export interface Addition {
   action: string
@@ -42,6 +42,14 @@ export function exchanges(legal: readonly string[], card: string): Exchange[] {
 /** The melds of a lay-down, each as its cards; empty for another action. */
 export function layDown(action: string): string[][] {
   return action.startsWith('lay ') ? action.slice(4).split(' ').map(cardsOf) : []
+}
+
+/** The only ace of a run that has a two and a king besides, with the mark of the end it lies at: `Ah+`, `*Ah-`; else null. */
+export function markedAce(meld: readonly string[]): string | null {
+  const ranks = meld.map((card) => face(card).rank)
+  if (!ranks.includes('2') || !ranks.includes('K') || ranks.filter((rank) => rank === 'A').length !== 1) return null
+  const at = ranks.indexOf('A')
+  return `${(meld[at] ?? '').replace(/[+-]$/, '')}${at === 0 ? '-' : '+'}`
 }
 
 /** The lay-downs that are listed, in the server's order. */

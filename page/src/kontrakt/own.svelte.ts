@@ -1,6 +1,7 @@
 // One's own cards: their order, which are chosen, which lie in the slots of the contract. Kept over reloads.
 import { recall, remember } from '../lib/stored'
-import { isJoker } from './cards'
+import { face, isJoker } from './cards'
+import { markedAce } from './offers'
 import { meet, moved, sorted, type Held, type Sorting } from './holding'
 import type { KontraktObservation, KontraktSlot } from '../lib/wire'
 
@@ -22,7 +23,7 @@ export class OwnCards {
   fresh = $state.raw<ReadonlySet<string>>(new Set())
   chosen = $state.raw<ReadonlySet<string>>(new Set())
   slots = $state.raw<readonly (readonly string[])[]>([])
-  /** What a joker in a slot was chosen to stand for: `*9h`. */
+  /** What a joker in a slot was chosen to stand for, `*9h`, and to which end an ace goes, `Ah+`. */
   stands = $state.raw<Readonly<Record<string, string>>>({})
   readonly #seat: string
   #round = 0
@@ -130,6 +131,7 @@ export class OwnCards {
         const [one] = at < 0 ? [] : free.splice(at, 1)
         if (!one) return []
         if (isJoker(card) && card.length > 1) stands[one.id] = card
+        this.#atEnd(stands, one.id, card, melds[i] ?? [])
         return [one.id]
       }),
     )
@@ -138,7 +140,7 @@ export class OwnCards {
     this.#keep()
   }
 
-  /** Settles what the jokers in the slots stand for, as one of the server's readings has it. */
+  /** Settles what the jokers in the slots stand for and where an ace goes, as one of the server's readings has it. */
   settle(melds: readonly (readonly string[])[]): void {
     const stands: Record<string, string> = {}
     this.slots.forEach((slot, i) => {
@@ -147,10 +149,18 @@ export class OwnCards {
       jokers.forEach((id, at) => {
         const card = named[at]
         if (card) stands[id] = card
+        if (card) this.#atEnd(stands, id, card, melds[i] ?? [])
       })
+      const aces = slot.filter((id) => this.held.some((one) => one.id === id && face(one.card).rank === 'A'))
+      for (const id of aces) this.#atEnd(stands, id, this.held.find((one) => one.id === id)?.card ?? '', melds[i] ?? [])
     })
     this.stands = stands
     this.#keep()
+  }
+  /** Notes to which end of its meld a card goes that could go to either. */
+  #atEnd(stands: Record<string, string>, id: string, card: string, meld: readonly string[]): void {
+    const ace = markedAce(meld)
+    if (ace?.slice(0, -1) === card) stands[id] = ace
   }
   unsettle(): void {
     this.stands = {}

@@ -63,6 +63,16 @@ describe('the cards of a slot', () => {
     expect(text(arranged(hold('Ah', 'Qh', 'Kh'), 'run', {}))).toBe('Qh Kh Ah')
   })
 
+  it('o04: of thirteen from two to king with one ace, the ace lies at neither end until it is said which', () => {
+    const held = hold('Ah', ...[...'23456789TJQK'].map((rank) => `${rank}h`))
+    expect(text(arranged(held, 'run', {}))).toBe('2h Ah 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh')
+    expect(text(arranged(held, 'run', { 'Ah.1': 'Ah-' }))).toBe('Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh')
+    expect(text(arranged(held, 'run', { 'Ah.1': 'Ah+' }))).toBe('2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah')
+    const joker = hold(...[...'23456789TJQK'].map((rank) => `${rank}h`), '*')
+    expect(text(arranged(joker, 'run', { '*.1': '*Ah+' }))).toBe('2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh *')
+    expect(text(arranged(joker, 'run', { '*.1': '*Ah-' }))).toBe('* 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh')
+  })
+
   it('x052: a joker lies in the gap before it lies at an end', () => {
     expect(text(arranged(hold('4h', '*', '6h', '*'), 'run', {}))).toBe('4h * 6h *')
   })

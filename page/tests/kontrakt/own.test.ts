@@ -86,4 +86,21 @@ describe('the own cards', () => {
     expect(Object.values(own.stands)).toEqual(['*5h'])
     expect(cards(own)).toBe('Kd')
   })
+
+  it('o04: a reading of the server with the ace high or low is kept as it was chosen', () => {
+    const low = ['Ah', ...[...'23456789TJQK'].map((rank) => `${rank}h`)]
+    const high = [...low.slice(1), 'Ah']
+    const own = new OwnCards('t-ace', 0)
+    own.meet(seen(low), 0)
+    own.propose([[], high])
+    expect(own.stands).toEqual({ 'Ah.1': 'Ah+' })
+    own.settle([[], low])
+    expect(own.stands).toEqual({ 'Ah.1': 'Ah-' })
+    const joker = new OwnCards('t-joker', 0)
+    joker.meet(seen([...low.slice(1), '*']), 0)
+    joker.propose([[], [...low.slice(1), '*Ah']])
+    expect(joker.stands).toEqual({ '*.1': '*Ah+' })
+    joker.settle([[], ['*Ah', ...low.slice(1)]])
+    expect(joker.stands).toEqual({ '*.1': '*Ah-' })
+  })
 })

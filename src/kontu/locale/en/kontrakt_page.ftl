@@ -83,6 +83,12 @@ kontrakt-tray-good = The contract is complete.
 kontrakt-tray-later = It is checked on your turn, once you have drawn.
 kontrakt-joker-which = What does the joker stand for?
 kontrakt-joker-again = Choose the joker anew
+kontrakt-ace-which = To which end does the ace go?
+kontrakt-ace-again = Choose the ace’s end anew
+kontrakt-ace-end = { $card }{ $end ->
+    [high] {" "}high
+   *[low] {" "}low
+ }
 
 ## Whose turn it is, and what can be done
 

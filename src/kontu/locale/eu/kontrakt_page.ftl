@@ -83,6 +83,12 @@ kontrakt-tray-good = Kontratua osorik dago.
 kontrakt-tray-later = Zure txandan egiaztatuko da, karta hartu ondoren.
 kontrakt-joker-which = Zein karta ordezkatzen du jokerrak?
 kontrakt-joker-again = Aukeratu jokerra berriro
+kontrakt-ace-which = Zein muturretan doa batekoa?
+kontrakt-ace-again = Aukeratu batekoaren muturra berriro
+kontrakt-ace-end = { $card }{ $end ->
+    [high] {" "}goian
+   *[low] {" "}behean
+ }
 
 ## Noren txanda den, eta zer egin daitekeen
 

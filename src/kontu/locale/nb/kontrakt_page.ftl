@@ -83,6 +83,12 @@ kontrakt-tray-good = Kontrakten er klar.
 kontrakt-tray-later = Den sjekkes når det er din tur og du har trukket.
 kontrakt-joker-which = Hvilket kort er jokeren?
 kontrakt-joker-again = Velg jokeren på nytt
+kontrakt-ace-which = Til hvilken ende skal esset?
+kontrakt-ace-again = Velg essets ende på nytt
+kontrakt-ace-end = { $card }{ $end ->
+    [high] {" "}høyt
+   *[low] {" "}lavt
+ }
 
 ## Hvem som har turen, og hva som kan gjøres
 
