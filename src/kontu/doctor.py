@@ -30,6 +30,14 @@ BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE: Final = 5.0
 """Seconds until a database that does not answer counts as unreachable."""
 
+NOT_OPENED: Final = "not-opened"
+SQLITE_PROBLEMS: Final[Mapping[int, str]] = {
+    sqlite3.SQLITE_NOTADB: "not-a-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_PERM: "denied",
+}
+"""What is wrong with a store, as ``system-<problem>`` says it in ``locale/``; else it is ``not-opened``."""
+
 State = Literal["good", "note", "bad"]
 
 FINDINGS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
@@ -139,7 +147,9 @@ def _store(folder: Path) -> Row:
         finally:
             connection.close()
     except sqlite3.Error as error:
-        return Row("store", "bad", "unreachable", {**args, "error": str(error)})
+        # SQLite's codes are kinds with details; the low byte is the kind.
+        problem = SQLITE_PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, NOT_OPENED)
+        return Row("store", "bad", "unreachable", {**args, "error": problem})
     return Row("store", "good", "reachable", args)
 
 
@@ -153,7 +163,7 @@ async def _server(url: str) -> Row:
         where = parsed.render_as_string(hide_password=True)
     except ArgumentError:
         # The text may hold a password, so it is not repeated.
-        return Row("store", "bad", "unreachable", {"where": "DATABASE_URL", "error": ArgumentError.__name__})
+        return Row("store", "bad", "unreachable", {"where": "DATABASE_URL", "error": NOT_OPENED})
     try:
         engine = create_async_engine(parsed)
         try:
@@ -161,9 +171,8 @@ async def _server(url: str) -> Row:
                 await connection.execute(text("SELECT 1"))
         finally:
             await engine.dispose()
-    except (SQLAlchemyError, OSError, TimeoutError, ImportError) as error:
-        kind = type(error).__name__
-        return Row("store", "bad", "unreachable", {"where": where, "error": kind})
+    except (SQLAlchemyError, OSError, TimeoutError, ImportError):
+        return Row("store", "bad", "unreachable", {"where": where, "error": NOT_OPENED})
     return Row("store", "good", "reachable", {"where": where})
 
 

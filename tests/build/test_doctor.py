@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from kontu import doctor
+from kontu.cli import app
 from kontu.core import registry
+from kontu.locale import Language, Texts
 from tests import kernels
 
 
@@ -73,6 +76,20 @@ def test_a_file_that_is_no_database_is_unreachable(tmp_path: Path) -> None:
     (tmp_path / doctor.STORE_FILE).write_bytes(b"not a database at all " * 100)
     row = one(doctor.report(tmp_path), "store")
     assert (row.state, row.finding) == ("bad", "unreachable")
+    assert row.args["error"] == "not-a-database"
+
+
+@pytest.mark.parametrize("lang", ["en", "eu", "nb"])
+def test_what_is_wrong_with_a_store_is_said_in_words_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    (tmp_path / doctor.STORE_FILE).write_bytes(b"not a database at all " * 100)
+    rows = doctor.report(tmp_path)
+    monkeypatch.setattr(doctor, "report", lambda: rows)
+    said = CliRunner().invoke(app, ["doctor", "--lang", lang])
+    assert said.exit_code == 1
+    assert Texts(Language(lang)).text("system-not-a-database") in " ".join(said.output.split())
+    assert "file is not a database" not in said.output
 
 
 def test_a_port_in_use_is_noticed(tmp_path: Path, port: int) -> None:

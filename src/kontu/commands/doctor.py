@@ -1,17 +1,24 @@
 """``kontu doctor`` looks whether everything is in place."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import typer
 
 from kontu.commands.options import Json, Lang
 
+if TYPE_CHECKING:
+    from kontu.doctor import Row
+    from kontu.locale import Texts
+
 MARKS: Final = {"good": " ", "note": "-", "bad": "!"}
 
 
-def _words(args: dict[str, str | int]) -> dict[str, str | int]:
+def _words(texts: "Texts", row: "Row") -> dict[str, str | int]:
     # A port is a name, not an amount: no language groups its digits.
-    return {name: str(value) for name, value in args.items()}
+    words: dict[str, str | int] = {name: str(value) for name, value in row.args.items()}
+    if row.topic == "store" and "error" in words:
+        words["error"] = texts.text(f"system-{words['error']}")
+    return words
 
 
 def doctor(as_json: Json = False, lang: Lang = None) -> None:
@@ -23,7 +30,7 @@ def doctor(as_json: Json = False, lang: Lang = None) -> None:
     texts = texts_in(lang)
     rows = report()
     well = is_well(rows)
-    said = [(row, texts.sentence(f"doctor-{row.topic}-{row.finding}", _words(row.args))) for row in rows]
+    said = [(row, texts.sentence(f"doctor-{row.topic}-{row.finding}", _words(texts, row))) for row in rows]
     if as_json:
         findings = [
             {"topic": row.topic, "state": row.state, "finding": row.finding, "args": row.args, "text": text}

@@ -141,14 +141,18 @@ def _unknown_field(name: str, known: Mapping[str, FieldInfo]) -> Refusal:
     return Refusal("field-unknown", "R-11", {"field": name[:60], "nearest": near[0] if near else ""})
 
 
-def _unknown_value(info: FieldInfo, value: object) -> Refusal:
+def choices_of(info: FieldInfo) -> str:
+    """What a field may be: ``true, false``, ``1..30`` for a number or for each of a list, or its choices."""
     match info.kind:
         case "bool":
-            choices = "true, false"
+            return "true, false"
         case "int" | "numbers" if info.least is not None:
-            choices = f"{info.least}..{info.most}"
+            return f"{info.least}..{info.most}"
         case _:
-            choices = ", ".join(info.choices)
+            return ", ".join(info.choices)
+
+
+def _unknown_value(info: FieldInfo, value: object) -> Refusal:
     written = str(value).lower() if isinstance(value, bool) else str(value)
-    args = {"field": info.name, "value": written[:60], "choices": choices}
+    args = {"field": info.name, "value": written[:60], "choices": choices_of(info)}
     return Refusal("value-unknown", info.rule, args)

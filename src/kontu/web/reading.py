@@ -10,6 +10,7 @@ import msgspec
 
 from kontu.core.refusals import Refusal
 from kontu.table.messages import CommandId
+from kontu.web.rule_values import rule_choices
 from kontu.web.shapes import choices_at, fields_at, place_of, shape_of
 
 T = TypeVar("T")
@@ -59,7 +60,8 @@ class Reader(Generic[T]):
             return Refusal("message-field-unknown", "T-03", args)
         if missing := _MISSING.search(said):
             return Refusal("message-field-missing", "T-03", {"field": _within(place, missing[1])})
-        args = {"field": place[:MOST_OF_NAME], "choices": choices_at(self._shape, path, whole)}
+        choices = choices_at(self._shape, path, whole) or rule_choices(place, whole)
+        args = {"field": place[:MOST_OF_NAME], "choices": choices}
         return Refusal("message-wrong", "T-03", args)
 
 
