@@ -26,7 +26,7 @@ def facts_of(position: Position) -> Facts:
     ``was-reserve``.
     docs/rulebook.md lists them.
     """
-    facts = {name: word(value) for name, value in plain_values(position.rules).items()}
+    facts = facts_of_rules(position.rules)
     before = _seen(position, position.state)
     if position.after is None:
         facts |= before
@@ -55,6 +55,8 @@ def _seen(position: Position, state: Any) -> Facts:
     game = position.game
     to_act = game.to_act(state)
     facts = {"to-act": "-" if to_act is None else seat_name(to_act)}
+    if to_act is not None and to_act != DEALER:
+        facts["to-act-name"] = position.record.seats[to_act]
     observation = game.observe(state, position.viewer)
     for name in observation.__struct_fields__:
         if name != "rules":
@@ -135,5 +137,13 @@ def _happened(events: Iterable[Any]) -> Facts:
 
 
 def facts_of_rules(rules: msgspec.Struct) -> Facts:
-    """The fields of ``rules`` as facts: what text outside of examples may claim."""
-    return {name: word(value) for name, value in plain_values(rules).items()}
+    """The fields of ``rules`` as facts: what text outside of examples may claim.
+
+    Of a list there is each entry too, by its number: ``contracts-1``.
+    """
+    facts: Facts = {}
+    for name, value in plain_values(rules).items():
+        facts[name] = word(value)
+        if isinstance(value, tuple):
+            facts |= {f"{name}-{number}": word(each) for number, each in enumerate(value, 1)}
+    return facts
