@@ -15,6 +15,7 @@ from msgspec import inspect
 
 from kontu.core import registry
 from kontu.core.registry import AnyGame
+from kontu.sheet import books, forms, judging, operations, reckoning
 from kontu.table import messages
 from kontu.web import bodies
 
@@ -25,9 +26,13 @@ HEADER = """\
 /* eslint-disable */
 """
 
-REQUESTS: tuple[type[msgspec.Struct], ...] = (messages.ClientMessage, bodies.Request)
+REQUESTS: tuple[type[msgspec.Struct], ...] = (messages.ClientMessage, bodies.Request, operations.Operation)
 GENERIC = {("Update", "events"): "Event[]", ("Update", "observation"): "Observation"}
-UNIONS = {"AnyClientMessage": messages.AnyClientMessage, "AnyServerMessage": messages.AnyServerMessage}
+UNIONS = {
+    "AnyClientMessage": messages.AnyClientMessage,
+    "AnyServerMessage": messages.AnyServerMessage,
+    "AnyOperation": operations.AnyOperation,
+}
 SCALARS: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",
     inspect.IntType: "number",
@@ -44,6 +49,14 @@ BODIES = (
     bodies.Seated,
     bodies.TableInfo,
     bodies.PiecesReport,
+    bodies.FormWish,
+    bodies.SheetWish,
+    bodies.RecordText,
+    bodies.SheetRead,
+    forms.PresetForm,
+    books.SheetPage,
+    judging.Finding,
+    reckoning.Reckoning,
     bodies.Problem,
     bodies.Problems,
 )

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from kontu.core import registry
+from kontu.sheet import books
+from kontu.sheet.books import Sheets
 from kontu.store import MemoryStore
 from kontu.table import messages
 from kontu.table.tables import Tables
@@ -16,6 +18,7 @@ from kontu.web import bodies, live
 from kontu.web.rest import Rest
 from kontu.web.serving import WINDOW_LEAST_MS, WINDOW_MS
 from kontu.web.settings import WebSettings
+from kontu.web.sheets import SheetDesk
 from tests.locale.catalogues import refusals_in_code
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -24,6 +27,9 @@ BODIES = {
     "POST /api/tables": bodies.NewTable,
     "POST /api/tables/{table}/seats/{seat}": bodies.SitDown,
     "POST /api/tiles/check": bodies.PiecesText,
+    "POST /api/sheets/{sheet}/operations": bodies.SheetWish,
+    "POST /api/sheets/form": bodies.FormWish,
+    "200": books.SheetPage,
     "201": bodies.TableOpened,
     "422": bodies.Problem,
 }
@@ -63,7 +69,10 @@ def test_the_example_of_a_table_can_be_opened() -> None:
 
 def test_every_route_is_told() -> None:
     told = set(re.findall(r"^\| `(GET|POST|WS) (/[^`]*)` \|", TEXT, re.MULTILINE))
-    routes = Rest(Tables(MemoryStore()), WebSettings(), ()).routes()
+    routes = [
+        *Rest(Tables(MemoryStore()), WebSettings(), ()).routes(),
+        *SheetDesk(Sheets(MemoryStore(), ()), WebSettings(), ()).routes(),
+    ]
     there = {
         (method, route.path)
         for route in routes

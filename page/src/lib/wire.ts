@@ -189,6 +189,129 @@ export interface Granted {
   secret: string
 }
 
+/** The first operation: a sheet for `names` by `variant` with `changes`; `dealer` deals first. */
+export interface Open {
+  op: "open"
+  id: string
+  at: string
+  game: string
+  variant: string
+  changes?: Record<string, boolean | number | string | (number | string)[]>
+  names: string[]
+  dealer?: number | null
+}
+
+/** From now on, and for all that is written, the rules are those of `variant` with `changes`. */
+export interface Settings {
+  op: "settings"
+  id: string
+  at: string
+  variant: string
+  changes?: Record<string, boolean | number | string | (number | string)[]>
+}
+
+/** The player in `seat` is called `name`. */
+export interface Rename {
+  op: "rename"
+  id: string
+  at: string
+  seat: number
+  name: string
+}
+
+/** A play that brought `points` stands in the column of `seat`. */
+export interface Play {
+  op: "play"
+  id: string
+  at: string
+  round: number
+  seat: number
+  points: number
+}
+
+/** The play that `target` wrote brought `points`. */
+export interface Change {
+  op: "change"
+  id: string
+  at: string
+  target: string
+  points: number
+}
+
+/** So many pieces were left to `seat`; None: it is not known after all. */
+export interface Left {
+  op: "left"
+  id: string
+  at: string
+  round: number
+  seat: number
+  count: number | null
+}
+
+/** The round cost `seat` what its `pieces` do, or a plain number of `points`; neither: not known. */
+export interface Cost {
+  op: "cost"
+  id: string
+  at: string
+  round: number
+  seat: number
+  points?: number | null
+  pieces?: string[] | null
+}
+
+/** The player in `seat` went out; -1: nobody did; None: it is not known after all. */
+export interface Out {
+  op: "out"
+  id: string
+  at: string
+  round: number
+  seat: number | null
+}
+
+/** The player in `seat` deals this round; those after follow in turn. */
+export interface Dealer {
+  op: "dealer"
+  id: string
+  at: string
+  round: number
+  seat: number
+}
+
+/** The bonus `name` of the form is due to `seat`, or is not. */
+export interface Bonus {
+  op: "bonus"
+  id: string
+  at: string
+  round: number
+  seat: number
+  name: string
+  on: boolean
+}
+
+/** The round is over and written down. */
+export interface Close {
+  op: "close"
+  id: string
+  at: string
+  round: number
+}
+
+/** What `target` did is undone; undoing a `remove` brings it back. */
+export interface Remove {
+  op: "remove"
+  id: string
+  at: string
+  target: string
+}
+
+/** What was questioned under the key `finding` is meant as it stands. */
+export interface Override {
+  op: "override"
+  id: string
+  at: string
+  finding: string
+}
+
 /** Who is to sit in a new table's seat: `you`, the bot called `bot`, or who takes the invitation. */
 export interface SeatWish {
   kind: "bot" | "open" | "you"
@@ -280,6 +403,175 @@ export interface PiecesReport {
   pieces: string[]
   refusals: LineRefusal[]
   warnings: LineRefusal[]
+}
+
+/** A blank score sheet for `seats` players by `variant` with `changes`. */
+export interface FormWish {
+  game: string
+  variant: string
+  changes?: Record<string, boolean | number | string | (number | string)[]>
+  seats: number
+}
+
+/** Operations to be kept, in their order; the answer tells the sheet from operation `since` on. */
+export interface SheetWish {
+  operations: (Open | Settings | Rename | Play | Change | Left | Cost | Out | Dealer | Bonus | Close | Remove | Override)[]
+  since?: number
+}
+
+/** The text of a record file. */
+export interface RecordText {
+  text: string
+}
+
+/** Points are written play by play; a play that scores brings one of `totals`. */
+export interface PlayForm {
+  totals: number[]
+}
+
+/** Pieces left at the end: `each` is added for every one (a deduction is negative). A player holds `most` at most. There are `pieces` in all, of which `laid` lie before the first play that can score. */
+export interface LeftForm {
+  each: number
+  most: number
+  pieces: number
+  laid: number
+}
+
+/** A counter of the bank by its colour and what it is worth. */
+export interface Counter {
+  colour: string
+  value: number
+}
+
+/** Points change hands: each of `payers[seat]` pays what the seat's play brings. Everybody begins with `stake`; without `debt` nobody pays more than is left to him. */
+export interface BankForm {
+  stake: number
+  debt: boolean
+  counters: Counter[]
+  payers: number[][]
+}
+
+/** A kind of piece left in hand: how it is written, what it costs and how often it exists. */
+export interface Piece {
+  piece: string
+  points: number
+  copies: number
+}
+
+/** The numbers `least`, `least + step`, ... up to `most`. */
+export interface Series {
+  least: number
+  most: number
+  step: number
+}
+
+/** A round brings each player one cost: of the pieces left over, which can be one of `possible`. */
+export interface CostForm {
+  pieces: Piece[]
+  possible: Series[]
+}
+
+/** What is agreed of one round: its task in notation, pieces dealt to each player, and what follows. Who did not go out has at least `least_held` pieces that cost at least `least_cost`, and at most `most_held`; None for no limit. */
+export interface RoundTerms {
+  task: string
+  dealt: number
+  least_held: number
+  least_cost: number
+  most_held: number | null
+}
+
+/** Points beside the entries of a round, ticked for whom they are due. */
+export interface BonusForm {
+  name: string
+  points: number
+  rule: string
+  holder: "cutter" | "out"
+}
+
+/** One thing that is looked at, the `code` of its sentence, the rule it comes from and its level. */
+export interface Constraint {
+  check: "bonus-holder" | "cost-least" | "cost-missing" | "cost-total" | "left-missing" | "left-one-out" | "left-range" | "left-sum" | "nobody-out-zero" | "out-missing" | "out-not-zero" | "piece-copies" | "pieces-held" | "play-total" | "round-number" | "zero-not-out"
+  code: string
+  rule: string
+  level: "impossible" | "missing"
+}
+
+/** A blank score sheet for `seats` players: what is written, what it counts and what cannot be. Exactly one of `plays` and `costs` is there. `rounds` make a match, or the `target` that a total reaches, after `rounds` at the latest. `sides` are the seats that count together, one a side without partners. `terms` are those of the rounds, where they have any; `dealers` says whether a seat deals, moving one place each round. */
+export interface Form {
+  seats: number
+  wins: "fewest" | "most"
+  rounds: number
+  target: number | null
+  sides: number[][]
+  ranks: ("last-round" | "rounds-won" | "total")[]
+  plays: PlayForm | null
+  left: LeftForm | null
+  bank: BankForm | null
+  costs: CostForm | null
+  terms: RoundTerms[]
+  dealers: boolean
+  bonuses: BonusForm[]
+  constraints: Constraint[]
+}
+
+/** The operations that write a record's score sheet anew, and the blank sheet they are written on. */
+export interface SheetRead {
+  form: Form
+  operations: (Open | Settings | Rename | Play | Change | Left | Cost | Out | Dealer | Bonus | Close | Remove | Override)[]
+}
+
+/** The blank sheet of a preset for as many players as the form says. */
+export interface PresetForm {
+  game: string
+  variant: string
+  form: Form
+}
+
+/** A sheet from operation `since` on, by the `form` now in force; `next` is what to ask for next. */
+export interface SheetPage {
+  sheet: string
+  form: Form
+  since: number
+  next: number
+  operations: (Open | Settings | Rename | Play | Change | Left | Cost | Out | Dealer | Bonus | Close | Remove | Override)[]
+}
+
+/** Something questioned in a round, of one seat or of all (None), by the rule that it goes against. `key` names just this entry with just this value: an `override` of it says that it is meant. */
+export interface Finding {
+  key: string
+  code: string
+  rule: string
+  level: "impossible" | "missing"
+  round: number
+  seat: number | null
+  args: Record<string, string | number>
+  overridden: boolean
+}
+
+/** What a round brought each seat, the `extra` part of it that no play or cost is, and who went out. `payments` has an entry a play: what it changed for each seat, the player's own share included. `winner` is None where nobody went out or it is not known. */
+export interface RoundScores {
+  number: number
+  scores: number[]
+  extra: number[]
+  totals: number[]
+  winner: number | null
+  payments: number[][]
+}
+
+/** A side's total, how many rounds it won, and its rank: 1 is best, equals share one. */
+export interface Standing {
+  seats: number[]
+  total: number
+  won: number
+  rank: number
+}
+
+/** A sheet added up; `finished` is the round after which the match was over, None while it goes on. */
+export interface Reckoning {
+  rounds: RoundScores[]
+  totals: number[]
+  standings: Standing[]
+  finished: number | null
 }
 
 /** The body of an answer that says no. */
@@ -860,6 +1152,8 @@ export interface KontraktObservation {
 export type AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve | AnswerWindow | Stand | EndTogether
 
 export type AnyServerMessage = Update | Done | Refused | Stale | Verdict | Granted
+
+export type AnyOperation = Open | Settings | Rename | Play | Change | Left | Cost | Out | Dealer | Bonus | Close | Remove | Override
 
 export type ContackAction = ContackPlay | ContackDraw | ContackPass | ContackDeal
 

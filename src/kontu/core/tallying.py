@@ -56,13 +56,13 @@ class Series(msgspec.Struct, frozen=True):
     step: int
 
 
-class Plays(msgspec.Struct, frozen=True, kw_only=True):
+class PlayForm(msgspec.Struct, frozen=True, kw_only=True):
     """Points are written play by play; a play that scores brings one of ``totals``."""
 
     totals: tuple[int, ...]
 
 
-class Left(msgspec.Struct, frozen=True, kw_only=True):
+class LeftForm(msgspec.Struct, frozen=True, kw_only=True):
     """Pieces left at the end: ``each`` is added for every one (a deduction is negative).
 
     A player holds ``most`` at most. There are ``pieces`` in all, of which ``laid`` lie before the
@@ -83,7 +83,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     copies: int
 
 
-class Costs(msgspec.Struct, frozen=True, kw_only=True):
+class CostForm(msgspec.Struct, frozen=True, kw_only=True):
     """A round brings each player one cost: of the pieces left over, which can be one of ``possible``."""
 
     pieces: tuple[Piece, ...]
@@ -97,7 +97,7 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     value: int
 
 
-class Bank(msgspec.Struct, frozen=True, kw_only=True):
+class BankForm(msgspec.Struct, frozen=True, kw_only=True):
     """Points change hands: each of ``payers[seat]`` pays what the seat's play brings.
 
     Everybody begins with ``stake``; without ``debt`` nobody pays more than is left to him.
@@ -109,7 +109,7 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True):
     payers: tuple[tuple[int, ...], ...]
 
 
-class Bonus(msgspec.Struct, frozen=True, kw_only=True):
+class BonusForm(msgspec.Struct, frozen=True, kw_only=True):
     """Points beside the entries of a round, ticked for whom they are due."""
 
     name: str
@@ -147,13 +147,13 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
     target: int | None
     sides: tuple[tuple[int, ...], ...]
     ranks: tuple[RankKey, ...]
-    plays: Plays | None = None
-    left: Left | None = None
-    bank: Bank | None = None
-    costs: Costs | None = None
+    plays: PlayForm | None = None
+    left: LeftForm | None = None
+    bank: BankForm | None = None
+    costs: CostForm | None = None
     terms: tuple[RoundTerms, ...] = ()
     dealers: bool = False
-    bonuses: tuple[Bonus, ...] = ()
+    bonuses: tuple[BonusForm, ...] = ()
     constraints: tuple[Constraint, ...] = ()
 
 

@@ -38,7 +38,7 @@ class NotWritten(Exception):
         self.place = place
 
 
-class Page(msgspec.Struct, frozen=True, kw_only=True):
+class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
     """A sheet from operation ``since`` on, by the ``form`` now in force; ``next`` is what to ask for next."""
 
     sheet: str
@@ -56,11 +56,11 @@ class Sheets:
         self._games = tuple(registry.all_games() if games is None else games)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def read(self, name: str, since: int = 0) -> Page:
+    async def read(self, name: str, since: int = 0) -> SheetPage:
         """The sheet called ``name`` from operation ``since`` on; raises SheetUnknown."""
         return self._page(name, await self._load(name), since)
 
-    async def write(self, name: str, operations: Sequence[AnyOperation], since: int = 0) -> Page:
+    async def write(self, name: str, operations: Sequence[AnyOperation], since: int = 0) -> SheetPage:
         """The operations are kept, and the sheet from ``since`` on is the answer.
 
         Those that are there already are not kept twice, so whoever got no answer says the same again.
@@ -104,8 +104,8 @@ class Sheets:
             if (refusal := refusal_of(form, operation)) is not None:
                 raise NotWritten(refusal, place)
 
-    def _page(self, name: str, operations: Sequence[AnyOperation], since: int) -> Page:
-        return Page(
+    def _page(self, name: str, operations: Sequence[AnyOperation], since: int) -> SheetPage:
+        return SheetPage(
             sheet=name,
             form=form_in_force(self._games, operations),
             since=since,
@@ -124,4 +124,4 @@ def _event(operation: AnyOperation) -> NewEvent:
     return NewEvent(msgspec.json.encode(operation).decode(), operation.id)
 
 
-__all__ = ["NotWritten", "Page", "SheetUnknown", "Sheets"]
+__all__ = ["NotWritten", "SheetPage", "SheetUnknown", "Sheets"]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kontu.core.tallying import Bank, Form
+from kontu.core.tallying import BankForm, Form
 from kontu.sheet.folding import Folded, RoundWritten
 from kontu.sheet.operations import NOBODY
 
@@ -101,7 +101,7 @@ def _payments(form: Form, each: RoundWritten, totals: Sequence[int]) -> list[tup
     return found
 
 
-def _paid(bank: Bank, points: int, held: int) -> int:
+def _paid(bank: BankForm, points: int, held: int) -> int:
     return points if bank.debt else min(points, max(0, held))
 
 

@@ -53,7 +53,7 @@ def _round(form: Form, each: RoundWritten, scores: RoundScores) -> Round:
         dealer=None if each.dealer is None else seat_name(Seat(each.dealer)),
         tally=(*_plays(each, scores), *_costs(each)),
         scores=scores.scores if each.closed else None,
-        bonus=scores.extra if each.closed and (any(scores.extra) or form.left is not None) else None,
+        bonus=scores.extra if any(scores.extra) or (each.closed and form.left is not None) else None,
         totals=scores.totals if each.closed else None,
     )
 
@@ -80,6 +80,30 @@ def _pieces(cost: CostWritten) -> str | None:
 # --- and back ---------------------------------------------------------------------------------------
 
 
+def opening_of(record: Record) -> Open:
+    """The operation that opens a sheet for the record's players by its rules.
+
+    Raises:
+        RefusedError: the record is of play and no score sheet.
+    """
+    if any(each.tally is None for each in record.rounds):
+        raise RefusedError(Refusal("sheet-is-played", "R-09"))
+    changes: dict[str, Plain] = {}
+    for name, value in record.rules.items():
+        if isinstance(value, list):
+            changes[name] = tuple(value)
+        elif isinstance(value, bool | int | str) and not name.startswith("_"):
+            changes[name] = value
+    return Open(
+        id="i0",
+        at=record.date + NOON,
+        game=record.game,
+        variant=record.variant,
+        changes=changes,
+        names=record.seats,
+    )
+
+
 def operations_of(record: Record, form: Form) -> tuple[AnyOperation, ...]:
     """The operations that write the score sheet ``record`` anew; it is one that was verified.
 
@@ -89,20 +113,9 @@ def operations_of(record: Record, form: Form) -> tuple[AnyOperation, ...]:
     Raises:
         RefusedError: the record is played and no score sheet, or has points that this form has no place for.
     """
-    if any(each.tally is None for each in record.rounds):
-        raise RefusedError(Refusal("sheet-is-played", "R-09"))
-    at = record.date + NOON
-    changes: dict[str, Plain] = {}
-    for name, value in record.rules.items():
-        if isinstance(value, list):
-            changes[name] = tuple(value)
-        elif isinstance(value, bool | int | str) and not name.startswith("_"):
-            changes[name] = value
-    written: list[AnyOperation] = [
-        Open(id="i0", at=at, game=record.game, variant=record.variant, changes=changes, names=record.seats)
-    ]
+    written: list[AnyOperation] = [opening_of(record)]
     for number, each in enumerate(record.rounds, 1):
-        reader = _RoundReader(form, number, at)
+        reader = _RoundReader(form, number, record.date + NOON)
         written.extend(reader.read(each))
     return tuple(written)
 

@@ -11,6 +11,8 @@ from starlette.types import ASGIApp
 
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
+from kontu.sheet.books import Sheets
+from kontu.store import MemoryStore
 from kontu.table.tables import Tables
 from kontu.web.bodies import Problem
 from kontu.web.guarding import SecurityHeaders
@@ -20,16 +22,24 @@ from kontu.web.page import Page
 from kontu.web.receiving import Refused, answer, refuse
 from kontu.web.rest import Rest
 from kontu.web.settings import WebSettings
+from kontu.web.sheets import SheetDesk
 
 
 def build_app(
-    tables: Tables, settings: WebSettings | None = None, games: Iterable[AnyGame] | None = None
+    tables: Tables,
+    settings: WebSettings | None = None,
+    games: Iterable[AnyGame] | None = None,
+    sheets: Sheets | None = None,
 ) -> ASGIApp:
-    """The application over ``tables``; ``games`` are those offered, else all that are installed."""
+    """The application over ``tables`` and ``sheets``, without which sheets last as long as the process.
+
+    ``games`` are those offered, else all that are installed.
+    """
     chosen = settings or WebSettings()
     app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table}/live", Live(tables, chosen).endpoint),
+            *SheetDesk(sheets or Sheets(MemoryStore()), chosen, games).routes(),
             *Rest(tables, chosen, games).routes(),
             Route("/{path:path}", Page(chosen.page).endpoint),
         ],

@@ -7,6 +7,8 @@ import msgspec
 from kontu.core.fields import FieldInfo, Plain
 from kontu.core.refusals import Refusal
 from kontu.core.seats import Seat
+from kontu.core.tallying import Form
+from kontu.sheet.operations import AnyOperation
 from kontu.table.messages import Phase, SeatView
 
 # --- from the page -----------------------------------------------------------------------------
@@ -52,6 +54,28 @@ class PiecesText(Request, frozen=True, kw_only=True):
 
     text: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)] = 2
+
+
+class FormWish(Request, frozen=True, kw_only=True):
+    """A blank score sheet for ``seats`` players by ``variant`` with ``changes``."""
+
+    game: str
+    variant: str
+    changes: dict[str, Plain] = {}
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+
+
+class SheetWish(Request, frozen=True, kw_only=True):
+    """Operations to be kept, in their order; the answer tells the sheet from operation ``since`` on."""
+
+    operations: Annotated[tuple[AnyOperation, ...], msgspec.Meta(max_length=200)]
+    since: Annotated[int, msgspec.Meta(ge=0, le=999_999)] = 0
+
+
+class RecordText(Request, frozen=True, kw_only=True):
+    """The text of a record file."""
+
+    text: str
 
 
 # --- to the page -------------------------------------------------------------------------------
@@ -117,6 +141,13 @@ class PiecesReport(msgspec.Struct, frozen=True, kw_only=True):
     pieces: tuple[str, ...]
     refusals: tuple[LineRefusal, ...]
     warnings: tuple[LineRefusal, ...]
+
+
+class SheetRead(msgspec.Struct, frozen=True, kw_only=True):
+    """The operations that write a record's score sheet anew, and the blank sheet they are written on."""
+
+    form: Form
+    operations: tuple[AnyOperation, ...]
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

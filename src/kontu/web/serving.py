@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 
 from kontu.locale import Texts, language_for
 from kontu.locale.system import problem_key
+from kontu.sheet.books import Sheets
 from kontu.store import SqlStore, StoreUnusable
 from kontu.table.settings import TableSettings
 from kontu.table.tables import Tables
@@ -100,7 +101,9 @@ async def _serve(
         raise CannotServe("serve-data-unusable", problem, folder=str(data_dir)) from error
     tables = Tables(store, TableSettings(window_ms=WINDOW_MS, window_least_ms=WINDOW_LEAST_MS))
     try:
-        server = QuietServer(uvicorn_config(build_app(tables, settings)), started)
+        server = QuietServer(
+            uvicorn_config(build_app(tables, settings, sheets=Sheets(store.sheets))), started
+        )
         await server.serve(sockets=[listening])
     finally:
         await tables.close()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Final
 
-from kontu.core.tallying import Bank, Check, Constraint, Counter, Form, Left, Plays
+from kontu.core.tallying import BankForm, Check, Constraint, Counter, Form, LeftForm, PlayForm
 from kontu.games.contack.cells import Cell, cell_number
 from kontu.games.contack.rules import (
     HAND_SIZE,
@@ -55,7 +55,7 @@ def form(rules: ContackRules, seats: int) -> Form:
         target=rules.target if by_target else None,
         sides=sides(rules, seats),
         ranks=("total",),
-        plays=Plays(totals=play_totals(rules)),
+        plays=PlayForm(totals=play_totals(rules)),
         left=_left(rules),
         bank=_bank(rules, seats) if rules.scoring is Scoring.COUNTERS else None,
         constraints=tuple(_constraints(rules)),
@@ -125,17 +125,17 @@ def _sums(sides_points: Iterable[set[int]]) -> set[int]:
     return sums
 
 
-def _left(rules: ContackRules) -> Left | None:
+def _left(rules: ContackRules) -> LeftForm | None:
     if not rules.leftover_penalty:
         return None
     # C-14: the first tile scores nothing and lies before any play that does.
-    return Left(each=-rules.leftover_penalty, most=HAND_SIZE, pieces=len(rules.tiles), laid=1)
+    return LeftForm(each=-rules.leftover_penalty, most=HAND_SIZE, pieces=len(rules.tiles), laid=1)
 
 
-def _bank(rules: ContackRules, seats: int) -> Bank:
+def _bank(rules: ContackRules, seats: int) -> BankForm:
     together = sides(rules, seats)
     own = {seat: side for side in together for seat in side}
-    return Bank(
+    return BankForm(
         stake=rules.counter_stake,
         debt=rules.debt.value == "allowed",
         counters=COUNTERS[rules.counter_values],

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kontu.core.tallying import (
-    Bonus,
+    BonusForm,
     BonusHolder,
     Check,
     Constraint,
-    Costs,
+    CostForm,
     Form,
     Piece,
     RankKey,
@@ -44,7 +44,7 @@ def form(rules: KontraktRules, seats: int) -> Form:
         target=None,
         sides=tuple((seat,) for seat in range(seats)),
         ranks=ranks,
-        costs=Costs(pieces=pieces, possible=possible_costs(pieces)),
+        costs=CostForm(pieces=pieces, possible=possible_costs(pieces)),
         terms=tuple(_terms(rules, pieces, number) for number in range(1, rules.rounds + 1)),
         dealers=True,
         bonuses=tuple(_bonuses(rules)),
@@ -107,10 +107,10 @@ def _cheapest(pieces: Sequence[Piece], count: int) -> int:
     return sum(every[:count])
 
 
-def _bonuses(rules: KontraktRules) -> Iterable[Bonus]:
+def _bonuses(rules: KontraktRules) -> Iterable[BonusForm]:
     for name, rule, holder in _BONUSES:
         if points := getattr(rules, name):
-            yield Bonus(name=name, points=-points, rule=rule, holder=holder)
+            yield BonusForm(name=name, points=-points, rule=rule, holder=holder)
 
 
 def _constraints(pieces: Sequence[Piece]) -> Iterable[Constraint]:
