@@ -127,7 +127,8 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 
 @pytest.fixture
 def guests(browser: Browser, cards: Cards) -> Iterator[Visitors]:
-    """As ``visitors``, at the server whose deals are stacked."""
+    """As ``visitors``, at the server whose deals are stacked; what another test left of its deals is gone."""
+    cards.forget_plans()
     guests = Visitors(browser, Server(cards.url))
     yield guests
     guests.leave()

@@ -40,6 +40,11 @@ class Cards:
         path = self.plans / f"{next(self._number):04}.json"
         path.write_text(json.dumps(plan), encoding="utf-8")
 
+    def forget_plans(self) -> None:
+        """No deal is stacked any more."""
+        for path in self.plans.glob("*.json"):
+            path.unlink()
+
     def open(
         self,
         *seats: dict[str, str],

@@ -7,7 +7,6 @@ the deals below (K-115 to K-119), so neither the page nor the record is believed
 import re
 from dataclasses import dataclass
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kontu.records.model import Round
@@ -84,9 +83,8 @@ class Match:
         expect(held(self.page, card)).to_have_count(before - 1)
 
 
-@pytest.fixture
-def plans(cards: Cards) -> Cards:
-    """The seven deals, in which each dealer sits to the left of the one before (K-023)."""
+def _plan_seven_deals(cards: Cards) -> None:
+    """The dealer of each sits to the left of the one before (K-023)."""
     cards.plan(
         "9s 9h 9d Kc Ks Kd 9c Kh 5d 2s",
         "Qs Qh Qd 5s 5h 5c 7d 8d Jc 4s",
@@ -140,14 +138,14 @@ def plans(cards: Cards) -> Cards:
         stock="Qd 7h 7s Ks",
         dealer="p3",
     )
-    return cards
 
 
-def test_k006_a_whole_match_of_seven_rounds_is_played_in_the_browser(guest: Page, plans: Cards) -> None:
-    ane, bjorn, cat = plans.three()
+def test_k006_a_whole_match_of_seven_rounds_is_played_in_the_browser(guest: Page, cards: Cards) -> None:
+    _plan_seven_deals(cards)
+    ane, bjorn, cat = cards.three()
     guest.goto(ane.address)
-    with plans.line(bjorn) as second, plans.line(cat) as third:
-        match = Match(guest, plans, second, third)
+    with cards.line(bjorn) as second, cards.line(cat) as third:
+        match = Match(guest, cards, second, third)
         rounds = (_groups, _buying, _others, _three_groups, _swapping, _joker_placed, _whole_hand)
         for number, play in enumerate(rounds, 1):
             expect(guest.locator(".felt .contract")).to_contain_text(f"Round {number} of 7")
@@ -156,7 +154,7 @@ def test_k006_a_whole_match_of_seven_rounds_is_played_in_the_browser(guest: Page
             if number < len(rounds):
                 _end_of_round(match, ane.table, number)
     _podium(guest)
-    _whole_record(plans.record(ane.table))
+    _whole_record(cards.record(ane.table))
 
 
 def _groups(match: Match) -> None:
