@@ -18,6 +18,7 @@ CATALOGUES: Final = (
     "records",
     "kontrakt",
     "kontrakt_table",
+    "study",
     "serve",
     "system",
 )

@@ -50,25 +50,32 @@ def refuse(_request: Request, error: Exception) -> Response:
 
 
 class Posts:
-    """Takes in the bodies of POSTs, not too many from one address (T-06)."""
+    """Takes in the bodies of POSTs, not too many from one address and none too long (T-06).
 
-    def __init__(self, settings: WebSettings) -> None:
+    ``posts`` and ``most`` (bytes of a body) are used where those of ``settings`` will not do.
+    """
+
+    def __init__(self, settings: WebSettings, posts: Buckets | None = None, most: int | None = None) -> None:
         self._settings = settings
-        self._posts = Buckets(settings.post_most, settings.post_per_second, settings.now)
+        self._posts = posts or Buckets(settings.post_most, settings.post_per_second, settings.now)
+        self._most = settings.body_size if most is None else most
 
     async def body(self, request: Request, reader: Reader[T]) -> T:
         """The body of a POST, from a page of ours, in JSON, of fair size."""
-        stream = request.stream()
-        try:
-            self._admit(request)
-            data = await self._collect(stream)
-        except Refused:
-            await _read_off(stream)
-            raise
-        body = reader.read(data, self._settings.body_size)
+        body = reader.read(await self.data(request), self._most)
         if isinstance(body, Refusal):
             raise Refused(422, body)
         return body
+
+    async def data(self, request: Request) -> bytes:
+        """The bytes of such a body, which nobody has read yet."""
+        stream = request.stream()
+        try:
+            self._admit(request)
+            return await self._collect(stream)
+        except Refused:
+            await _read_off(stream)
+            raise
 
     def _admit(self, request: Request) -> None:
         if not is_own_origin(request.headers, self._settings.origins):
@@ -82,8 +89,8 @@ class Posts:
         data = bytearray()
         async for chunk in stream:
             data += chunk
-            if len(data) > self._settings.body_size:
-                raise Refused(413, too_large(self._settings.body_size))
+            if len(data) > self._most:
+                raise Refused(413, too_large(self._most))
         return bytes(data)
 
 

@@ -32,6 +32,7 @@ from kontu.web.pieces import inspect, pieces_field
 from kontu.web.reading import Reader
 from kontu.web.receiving import JSON, Posts, Refused, address_of, answer
 from kontu.web.settings import WebSettings
+from kontu.web.studying import Studying
 
 _NEW_TABLE: Final[Reader[NewTable]] = Reader(NewTable)
 _SIT_DOWN: Final[Reader[SitDown]] = Reader(SitDown)
@@ -58,6 +59,7 @@ class Rest:
             Route("/api/tables/{table}/seats/{seat}", self.sit, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
             Route("/api/tiles/check", self.check_pieces, methods=["POST"]),
+            *Studying(self._settings).routes(),
             Route("/api/{path:path}", self.nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         ]
 

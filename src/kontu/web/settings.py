@@ -33,6 +33,8 @@ class WebSettings:
     table_per_second: float = 0.5
     post_most: float = 120
     post_per_second: float = 2
+    study_most: float = 240
+    study_per_second: float = 8
     connection_most: float = 120
     connection_per_second: float = 4
     now: Callable[[], float] = time.monotonic

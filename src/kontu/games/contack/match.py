@@ -96,7 +96,8 @@ class Match(Turns):
         """Make a new match the one described.
 
         ``turn`` is hand, seat to act, opener, tile drawn, passes, ending of the hand, of the match;
-        ``laid`` has (tile, cell, seat) in order, no more than ``MOST_APART`` of them that touch no other; ``points`` has (score, deduction, total) a seat.
+        ``laid`` has (tile, cell, seat) in order, at most ``MOST_APART`` of them touching no other;
+        ``points`` has (score, deduction, total) a seat.
         """
         self._clear_layout()
         for tile, cell, seat in laid:

@@ -136,6 +136,12 @@ def read_meld(text: str, kind: MeldKind | None = None) -> Meld:
     return ways[0]
 
 
+def cards_in(text: str) -> tuple[Card, ...]:
+    """The cards that lie in the meld ``text``, whatever its jokers stand for; raises NotationError."""
+    pieces = _pieces(_IN_RUN, text, text, 0)
+    return tuple(JOKER if piece[0] == JOKER else Card(piece.rstrip("+-")) for piece in pieces)
+
+
 def _looks_like(word: str) -> MeldKind:
     ranks = {piece[0] for piece in _IN_GROUP.findall(word) if piece != JOKER}
     return MeldKind.GROUP if len(ranks) < 2 else MeldKind.RUN
