@@ -6,7 +6,6 @@ import httpx
 import pytest
 
 from kontu.study import respond
-from kontu.web.settings import WebSettings
 from tests.records.matches import HAND
 from tests.web.serving import Server, running
 
@@ -58,6 +57,6 @@ async def test_another_sites_page_may_not_ask(server: Server) -> None:
 
 
 async def test_too_many_questions_at_once_are_told_to_wait() -> None:
-    async with running(WebSettings(study_most=3, study_per_second=0)) as server:
+    async with running(study_most=3, study_per_second=0) as server:
         statuses = [(await ask(server, "ask-contack", "{}")).status_code for _ in range(4)]
     assert statuses == [200, 200, 200, 429]
