@@ -8,21 +8,21 @@ refusal-sheet-left-missing = { $seat }: oraindik ez dago idatzita zenbat fitxa g
 refusal-sheet-left-range = { $seat }: ezin zaizkio { $count } fitxa geratu, inork ez baitu inoiz { $most } baino gehiago.
 refusal-sheet-left-sum = Guztira { $pieces } fitxa daude: hainbeste jokaldiren ondoren { $laid } mahaian daude, eta ezin dira beste { $left } sobera egon.
 refusal-sheet-left-one-out = { $seat }: ez zaio fitxarik geratzen, eta honi ere ez: { $other }. Eskua jokalari batek azken fitxa jokatu bezain laster amaitzen da.
-refusal-sheet-cost-missing = { $seat }: oraindik ez dago idatzita txanda honek zer kostatu dion; ezer ez bada, zero da.
+refusal-sheet-cost-missing = { $seat }: oraindik ez dago idatzita erronda honek zer kostatu dion; ezer ez bada, zero da.
 refusal-sheet-cost-total = Ez dago elkarrekin { $points } balio duen kartarik. Gutxienez 0 da eta gehienez { $most }, eta ez tarteko zenbaki guztiak.
-refusal-sheet-cost-least = { $seat }: ezin da { $points } izan. Txanda honetan irten ez denak gutxienez { $held } karta ditu oraindik, eta gutxienez { $least } balio dute.
+refusal-sheet-cost-least = { $seat }: ezin da { $points } izan. Erronda honetan atera ez denak gutxienez { $held } karta ditu oraindik, eta gutxienez { $least } balio dute.
 refusal-sheet-piece-copies = { $piece }: ezin dira { $count } geratu, { $copies } besterik ez baitaude.
 refusal-sheet-pieces-held = { $seat }: ezin ditu { $count } karta eduki; baimendutako erosketa guztiekin ere { $most } dira gehienez.
-refusal-sheet-out-missing = Inork ez du zerorik. Esan nor irten den, edo inor ez dela irten.
-refusal-sheet-out-not-zero = { $seat } irten da; beraz, txandak 0 kostatzen dio, eta ez { $points }.
-refusal-sheet-zero-not-out = { $seat }: zero du, baina { $other } irten da. Jokalari bakar batek du zero.
-refusal-sheet-nobody-out-zero = { $seat }: zero du, nahiz eta inor ez den irten. Orduan guztiei geratzen zaizkie kartak.
+refusal-sheet-out-missing = Inork ez du zerorik. Esan nor atera den, edo inor ez dela atera.
+refusal-sheet-out-not-zero = { $seat } atera da; beraz, errondak 0 kostatzen dio, eta ez { $points }.
+refusal-sheet-zero-not-out = { $seat }: zero du, baina { $other } atera da. Jokalari bakar batek du zero.
+refusal-sheet-nobody-out-zero = { $seat }: zero du, nahiz eta inor ez den atera. Orduan guztiei geratzen zaizkie kartak.
 refusal-sheet-bonus-holder = { $bonus ->
-    [cut_bonus] Ebaki zehatza
-    [blind_bonus] Itsuan irtetea
-   *[other] Jokerrik gabe irtetea
+    [cut_bonus] Mozketa zehatza
+    [blind_bonus] Itsuan ateratzea
+   *[other] Jokerrik gabe ateratzea
  }: { $seat } dago markatuta, baina oraingoan { $other } bakarrik izan zitekeen.
-refusal-sheet-round-number = { $round }. txanda soberan dago: partida { $rounds }. txandaren ondoren amaitzen da.
+refusal-sheet-round-number = { $round }. erronda soberan dago: partida { $rounds }. errondaren ondoren amaitzen da.
 refusal-sheet-no-such-entry = Orri honek ez du mota honetako idazpenik: «{ $entry }».
 refusal-sheet-no-such-seat = Ez dago { $seat }. jokalaririk: orri hau { $seats } jokalarirentzat da.
 refusal-sheet-name = { $seat }. jokalariak izen bat behar du, 1 eta 60 karaktere artekoa, lerro bakarrean.
@@ -33,5 +33,5 @@ refusal-sheet-opened-twice = Orri hau irekita zegoen lehendik ere.
 refusal-sheet-full = Orri batek { $most } idazpen ditu gehienez. Hasi beste bat.
 refusal-sheet-busy = Gehiegi ari dira aldi berean idazten. Saiatu berriro une bat barru.
 refusal-sheet-unknown = Hemen ez dago horrelako orririk. Agian esteka moztuta iritsi da, edo hasi zuen telefonoa ez da geroztik sarera konektatu.
-refusal-sheet-is-played = Erregistro hau hemengo mahai batean jokatu zen: ez da puntu-orria. Berriro ikus daiteke, baina ezin da bertan idatzi.
-refusal-sheet-bonus-unreadable = { $round }. txanda, { $seat }: idazpenez kanpoko { $points } puntu horiek ez datoz bat arauetako ezerekin.
+refusal-sheet-is-played = Akta hau hemengo mahai batean jokatu zen: ez da puntu-orria. Berriro ikus daiteke, baina ezin da bertan idatzi.
+refusal-sheet-bonus-unreadable = { $round }. erronda, { $seat }: idazpenez kanpoko { $points } puntu horiek ez datoz bat arauetako ezerekin.

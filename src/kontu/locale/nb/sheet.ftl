@@ -18,7 +18,7 @@ refusal-sheet-out-not-zero = { $seat } gikk ut, så runden koster { $seat } 0 og
 refusal-sheet-zero-not-out = { $seat } har null, men { $other } gikk ut: nøyaktig én spiller har null.
 refusal-sheet-nobody-out-zero = { $seat } har null selv om ingen gikk ut: da har alle kort igjen.
 refusal-sheet-bonus-holder = { $bonus ->
-    [cut_bonus] Den nøyaktige avtakingen
+    [cut_bonus] Den nøyaktige avløftingen
     [blind_bonus] Å gå ut blindt
    *[other] Å gå ut uten joker
  } er krysset av for { $seat }, og denne gangen var det bare { $other } som kunne få den.
