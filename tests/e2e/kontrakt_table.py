@@ -96,7 +96,7 @@ class Line:
         self.now: dict[str, Any] = {}
         self._answered = -1
         self._send(do="hello", secret=secret)
-        self._hear()
+        self.hear()
 
     def play(self, *actions: str) -> None:
         """Does these, each as soon as it may; ``draw`` leaves the discard and takes a card of the stock."""
@@ -110,7 +110,7 @@ class Line:
     def say(self, action: str) -> None:
         """Answers the window that is open, or the next one."""
         while not self._is_asked():
-            self._hear()
+            self.hear()
         window = self._answered = self.now["window"]["window"]
         self._send(do="answer", window=window, cmd_id=f"w{window}{action[:3].strip()}", action=action)
 
@@ -121,7 +121,7 @@ class Line:
     def ready(self) -> None:
         """Has seen the end of the round."""
         while self.now["phase"] != "between":
-            self._hear()
+            self.hear()
         self._send(do="ready", number=self.now["observation"]["round"])
 
     def end(self) -> None:
@@ -130,11 +130,11 @@ class Line:
 
     def _act(self, action: str) -> None:
         while not self._may(action) or self.now["window"]:
-            self._hear()
+            self.hear()
         version = self.now["version"]
         self._send(do="act", at=version, cmd_id=f"v{version}", action=action)
         while self.now["version"] == version:
-            self._hear()
+            self.hear()
 
     def _may(self, action: str) -> bool:
         """Whether it is time for it; of lay-downs not every way to write one is listed."""
@@ -144,7 +144,8 @@ class Line:
     def _send(self, **message: Any) -> None:
         self._socket.send(json.dumps(message))
 
-    def _hear(self) -> None:
+    def hear(self) -> None:
+        """Knows the next update."""
         while True:
             message = json.loads(self._socket.recv(15))
             assert message["is"] != "refused", message
