@@ -174,7 +174,7 @@ def _values(texts: Texts, form: Form) -> Iterator[tuple[str, str]]:
     said = []
     for pieces, points in piece_values(form):
         names = pieces_words(texts, pieces)
-        said.append(f"{names} {texts.text('paper-face') if points is None else points}")
+        said.append(f"{names}: {texts.text('paper-face') if points is None else points}")
     yield texts.text("paper-card-values"), " · ".join(said)
     for bonus in form.bonuses:
         yield texts.text(f"option-{bonus.name}"), f"{bonus.points}".replace("-", "−")

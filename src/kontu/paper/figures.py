@@ -72,7 +72,7 @@ def _middle(cell: Cell, side: float, shift: float, high: int) -> Point:
 def _tile(tile: Tile, cell: Cell, side: float, shift: float, high: int) -> Iterator[Mark]:
     middle, upright = _middle(cell, side, shift, high), _up(cell)
     yield Shape(corners(middle, side, upright=upright), look.WHITE, look.RULE, 0.15)
-    yield from draw_tile(tile, middle, side, upright=upright, ink=Ink.LIGHT)
+    yield from draw_tile(tile, middle, side, upright=upright, ink=Ink.LIGHT, legible=True)
 
 
 def _outline(middle: Point, side: float, *, upright: bool) -> Iterator[Mark]:

@@ -6,8 +6,8 @@ from kontu.core.tallying import Form
 from kontu.locale import Texts
 from kontu.paper import look
 from kontu.paper.faces import Face
-from kontu.paper.leaf import Leaf
-from kontu.paper.marks import Disc, Document, Page
+from kontu.paper.leaf import Leaf, broken
+from kontu.paper.marks import POINT_MM, Disc, Document, Page
 from kontu.paper.sizes import Paper
 from kontu.paper.words import piece_values, pieces_words, task_words
 
@@ -188,9 +188,16 @@ def _round_label(
     middle = y + high / 2
     leaf.words(leaf.left + 3.6, middle + 2, str(number), 16, Face.SERIF_BOLD, look.INK, "middle")
     room = label - 11
-    leaf.fitted(leaf.left + 9, middle - 0.4, task, 10, room, Face.SANS_BOLD)
+    # Two lines at most, in type as large as that allows.
+    sizes = (10.0, 9.0, 8.0, 7.0)
+    size = next((each for each in sizes if len(broken(task, Face.SANS_BOLD, each, room)) <= 2), sizes[-1])
+    lines = broken(task, Face.SANS_BOLD, size, room)
+    step = size * POINT_MM * 1.15
+    top = middle - (0.4 if len(lines) == 1 else step * 0.75)
+    for place, line in enumerate(lines):
+        leaf.words(leaf.left + 9, top + place * step, line, size, Face.SANS_BOLD)
     deal = texts.text("kontrakt-dealt-short", count=dealt)
-    leaf.fitted(leaf.left + 9, middle + 3.8, deal, 8.5, room, Face.SANS, look.MUTED)
+    leaf.fitted(leaf.left + 9, top + (len(lines) - 1) * step + 4.2, deal, 8.5, room, Face.SANS, look.MUTED)
 
 
 def _cost_cell(leaf: Leaf, x: float, y: float, step: float, high: float) -> None:

@@ -12,6 +12,9 @@ from fontTools.ttLib import TTFont
 from kontu.paper.faces import Face, font_file
 from kontu.paper.marks import POINT_MM, Disc, Document, Line, Mark, Page, Point, Shape, Words
 
+_USUAL: Final = frozenset(map(chr, range(32, 127))) | frozenset("ÅÆØÑÇåæøñçéèàüöä–—×·−“”«»’…")
+"""These are in every file, so that a typeface is cut down once for all."""
+
 _ANCHORS: Final = {"left": "start", "middle": "middle", "right": "end"}
 
 
@@ -93,7 +96,7 @@ def _style(page: Page) -> str:
     # Widths are measured without kerning, and a space at an end is meant.
     rules = ["text{font-kerning:none;white-space:pre}"]
     for face in sorted(used):
-        data = base64.b64encode(_subset(face, "".join(sorted(used[face])))).decode("ascii")
+        data = base64.b64encode(_subset(face, "".join(sorted(used[face] - _USUAL)))).decode("ascii")
         family = f"Kontu {face.value}"
         other = "serif" if face.value.startswith("serif") else "sans-serif"
         rules.append(
@@ -103,15 +106,15 @@ def _style(page: Page) -> str:
     return "".join(rules)
 
 
-@lru_cache(maxsize=256)
-def _subset(face: Face, letters: str) -> bytes:
-    """The typeface with those letters only, as a web font."""
+@lru_cache(maxsize=64)
+def _subset(face: Face, others: str) -> bytes:
+    """The typeface with the usual letters and those ``others`` only, as a web font."""
     options = Options()
     options.layout_features = []
     options.notdef_outline = True
     font = TTFont(font_file(face), recalcTimestamp=False)
     subsetter = Subsetter(options)
-    subsetter.populate(text=letters)
+    subsetter.populate(text="".join(sorted(_USUAL)) + others)
     subsetter.subset(font)
     font.flavor = "woff"
     written = BytesIO()

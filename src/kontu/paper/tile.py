@@ -58,11 +58,18 @@ def corners(middle: Point, side: float, *, upright: bool) -> tuple[Point, Point,
 
 
 def draw_tile(
-    tile: Tile, middle: Point, side: float, *, upright: bool = True, ink: Ink = Ink.FULL
+    tile: Tile,
+    middle: Point,
+    side: float,
+    *,
+    upright: bool = True,
+    ink: Ink = Ink.FULL,
+    legible: bool = False,
 ) -> Iterator[Mark]:
     """The marks of ``tile`` about ``middle``; ``side`` is its edge in millimetres.
 
-    One that is not upright stands on its head, numbers and all, as the neighbour of an upright one does.
+    One that is not upright stands on its head, numbers and all, as the neighbour of an upright one does;
+    in a ``legible`` picture its numbers are turned for the reader.
     """
     outer = corners(middle, side * _INSET, upright=upright)
     for colour, number in zip(COLOURS, tile.numbers, strict=True):
@@ -71,7 +78,7 @@ def draw_tile(
         place = _number_place(middle, first, second, side)
         yield from _ground(colour, region, ink)
         yield from _pattern(colour, region, place, side, ink)
-        yield from _number(colour, number, place, side, upright, ink)
+        yield from _number(colour, number, place, side, upright or legible, ink)
     for corner in outer:
         yield Line(middle, corner, look.WHITE, side * _SEAM)
 

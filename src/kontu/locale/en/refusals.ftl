@@ -16,6 +16,7 @@ refusal-set-too-small = { $tiles ->
     [one] One tile is too few
    *[other] { $tiles } tiles are too few
  } for { $seats } players: they need at least { $needed }.
+refusal-set-too-small-to-print = There is no tile to print: list at least one.
 refusal-set-too-large = { $tiles } tiles are too many: a set may have up to { $most }.
 refusal-tile-twice = The tile { $tile } is in the set twice: no two tiles may have the same three sides.
 refusal-number-repeated = { $count ->

@@ -15,6 +15,7 @@ refusal-set-too-small = { $tiles ->
     [one] Fitxa bakarra gutxiegi da
    *[other] { $tiles } fitxa gutxiegi dira
  } { $seats } jokalarirentzat: gutxienez { $needed } behar dira.
+refusal-set-too-small-to-print = Ez dago inprimatzeko fitxarik: idatzi bat gutxienez.
 refusal-set-too-large = { $tiles } fitxa gehiegi dira: gehienez { $most } izan daitezke.
 refusal-tile-twice = { $tile } fitxa bi aldiz dago: ezin dira bi fitxa egon hiru alde berberekin.
 refusal-number-repeated = { $count ->

@@ -15,6 +15,7 @@ refusal-set-too-small = { $tiles ->
     [one] Én brikke er for lite
    *[other] { $tiles } brikker er for få
  } for { $seats } spillere: det trengs minst { $needed }.
+refusal-set-too-small-to-print = Det er ingen brikke å skrive ut: før opp minst én.
 refusal-set-too-large = { $tiles } brikker er for mange: et sett kan ha inntil { $most }.
 refusal-tile-twice = Brikken { $tile } er med to ganger: to brikker kan ikke ha de samme tre sidene.
 refusal-number-repeated = { $count ->
