@@ -1,17 +1,25 @@
 """Everything that the books state is so, in every language; and a changed word of it is found out."""
 
+import re
 from collections import Counter
+from importlib.resources import files
 
 import msgspec
 import pytest
 
-from kontu.locale import Language, Texts
-from kontu.rulebook import Checker, asked, book, ids, languages
+from kontu.core import registry
+from kontu.locale import LANGUAGES, Language, Texts
+from kontu.rulebook import Book, Checker, asked, book, ids, languages
+from kontu.rulebook.book import ids_of
 from kontu.rulebook.claims import questions_not_answered
+from kontu.rulebook.generated import generated
 from kontu.rulebook.questions import Asked
+from kontu.rulebook.reader import read_book
 from tests.rulebook.small import ENGLISH, small_book
 
 BOOKS = [(game, language) for game in ("contack", "kontrakt") for language in languages(game)]
+
+CLAIM = re.compile(r"`([^`\n]+)`(\{\.[a-z0-9_-]+\})")
 
 EXAMPLE = "::: example nine-on-one One\nYou lay `9-2-8`{.tile}: `yes`{.verdict}, `10`{.points}.\n:::"
 
@@ -99,3 +107,44 @@ def test_an_answer_must_lead_to_its_rules_and_claim_what_is_expected() -> None:
 def test_a_question_that_a_book_leaves_open_is_found_out(game: str, language: Language) -> None:
     if language in languages(game):
         assert questions_not_answered(book(game, language), asked(game)) == ()
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_rule_of_the_game_stands_in_the_book(game: str, language: Language) -> None:
+    assert set(ids(game)) - set(book(game, language).anchors()) == set()
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in BOOKS}))
+def test_a_book_has_the_same_chapters_examples_and_questions_in_every_language(game: str) -> None:
+    assert languages(game) == LANGUAGES
+    english, *others = (outline(book(game, language)) for language in LANGUAGES)
+    for other in others:
+        assert other == english
+
+
+def outline(found: Book) -> list[tuple[str, object]]:
+    """What must be the same in every language: the order of chapters, boxes and rules."""
+    parts: list[tuple[str, object]] = [("chapter", chapter.id) for chapter in found.chapters]
+    for block in found.blocks():
+        parts.append((type(block).__name__, getattr(block, "name", getattr(block, "id", None))))
+        parts.append(("rules", ids_of(block)))
+    return parts
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_any_claim_of_a_book_that_is_changed_is_found_out(game: str, language: Language) -> None:
+    source = (files("kontu.rulebook") / language / f"{game}.md").read_text("utf-8")
+    made, texts = generated(registry.get(game), Texts(language)), Texts(language)
+    claims = list(CLAIM.finditer(source))
+    assert claims
+    # Every claim is made false at once: each must be found out by itself.
+    changed = CLAIM.sub(lambda claim: f"`{falsified(claim[1])}`{claim[2]}", source)
+    faults = Checker(read_book(game, language, changed, made), texts).faults()
+    assert sum("and not" in fault.problem for fault in faults) == len(claims)
+
+
+def falsified(said: str) -> str:
+    """Another value of the same kind: a number is one more, a word another."""
+    return (
+        re.sub(r"\d+", lambda number: str(int(number[0]) + 1), said) if any(map(str.isdigit, said)) else "x"
+    )
