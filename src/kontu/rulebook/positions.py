@@ -158,9 +158,9 @@ def _from_record(game: AnyGame, name: str, spec: Spec) -> Position:
         lines += 1
     if lines != spec.at:
         raise PositionError(f"{name}: {spec.record}.kontu has no line {spec.at}")
-    return Position(
-        name=name, spec=spec, game=game, rules=played.rules, record=recorder.record(), state=state
-    )
+    first = (record.rounds[0].number or 1) if record.rounds else 1
+    found = _numbered(recorder.record(), first)
+    return Position(name=name, spec=spec, game=game, rules=played.rules, record=found, state=state)
 
 
 def _from_deal(game: AnyGame, name: str, spec: Spec) -> Position:
@@ -178,10 +178,15 @@ def _from_deal(game: AnyGame, name: str, spec: Spec) -> Position:
             if actor != game.to_act(state):
                 raise PositionError(f"{name}: {seat_name(actor)} is not to act at {action!r}")
             state = _played(game, name, recorder, state, action)
-    record = recorder.record()
-    if spec.round > 1 and record.rounds:
-        record = replace(record, rounds=(replace(record.rounds[0], number=spec.round),))
+    record = _numbered(recorder.record(), spec.round)
     return Position(name=name, spec=spec, game=game, rules=rules, record=record, state=state)
+
+
+def _numbered(record: Record, first: int) -> Record:
+    """The record with its first round called ``first``, which one that begins later must say."""
+    if first == 1 or not record.rounds:
+        return record
+    return replace(record, rounds=(replace(record.rounds[0], number=first), *record.rounds[1:]))
 
 
 def _actions(game: AnyGame, name: str, spec: Spec, state: Any) -> Iterator[tuple[Seat, Any]]:
