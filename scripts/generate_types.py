@@ -53,7 +53,7 @@ BODIES = (
     bodies.SheetWish,
     bodies.RecordText,
     bodies.SheetRead,
-    forms.PresetForm,
+    forms.SheetGame,
     books.SheetPage,
     judging.Finding,
     reckoning.Reckoning,

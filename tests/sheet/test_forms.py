@@ -3,15 +3,17 @@
 import pytest
 
 from kontu.core import registry
+from kontu.core.fields import fields, rules_type
 from kontu.core.refusals import RulesError
-from kontu.core.tallying import Form
+from kontu.core.tallying import Form, form_fields
 from kontu.games.contack import tallying
 from kontu.games.contack.rules import BOOKLET, ContackRules, OpportunityScores
 from kontu.games.contack.tiles import Tile
 from kontu.locale import LANGUAGES, Texts
-from kontu.sheet.forms import make_form, preset_forms
+from kontu.sheet.forms import make_form, sheet_games
 
-PRESETS = tuple(preset_forms(registry.all_games()))
+GAMES = tuple(sheet_games(registry.all_games()))
+PRESETS = tuple((preset.name, form) for game in GAMES for preset in game.presets for form in preset.forms)
 
 
 def contack(variant: str, seats: int, **changes: bool | int | str) -> Form:
@@ -23,18 +25,51 @@ def kontrakt(variant: str, seats: int) -> Form:
 
 
 def test_every_preset_has_a_sheet_at_every_size_it_is_played_at() -> None:
-    sizes = {(one.game, one.variant): [] for one in PRESETS}  # type: dict[tuple[str, str], list[int]]
-    for one in PRESETS:
-        sizes[one.game, one.variant].append(one.form.seats)
-    assert sizes["contack", "house/1"] == [2, 3, 4, 5, 6, 7]
-    assert sizes["kontrakt", "kontrakt/1"] == [3, 4, 5]
-    assert sizes["kontrakt", "other-deal/1"] == [3, 4, 5, 6, 7, 8]
+    sizes = {preset.name: [form.seats for form in preset.forms] for game in GAMES for preset in game.presets}
+    assert sizes["house/1"] == [2, 3, 4, 5, 6, 7]
+    assert sizes["kontrakt/1"] == [3, 4, 5]
+    assert sizes["other-deal/1"] == [3, 4, 5, 6, 7, 8]
     assert len(sizes) == sum(len(game.variants) for game in registry.all_games())
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda one: f"{one.variant} {one.form.seats}")
-def test_a_sheet_has_plays_or_costs_and_a_sentence_for_all_it_questions(preset: object) -> None:
-    form = preset.form  # type: ignore[attr-defined]
+OTHER = {
+    "direction": "counterclockwise",
+    "opening_tile": "any",
+    "must_play": True,
+    "play_drawn": "forced",
+    "enclosed_ends": True,
+    "first_melds": "minimum",
+    "go_out": "either",
+    "build_same_turn": True,
+    "same_suit_runs": "free",
+    "same_rank_groups": False,
+    "joker_limit": "majority",
+    "max_jokers": 2,
+    "min_naturals": 2,
+    "adjacent_jokers": False,
+    "joker_swap": "own",
+    "joker_swap_when": "any",
+    "down_may_take": False,
+    "down_may_buy": False,
+    "may_rediscard_taken": False,
+    "discarder_may_buy": False,
+    "active_may_stop": True,
+    "buy_limit_match": 9,
+    "stall_circles": 3,
+}  # type: dict[str, bool | int | str]
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_what_is_not_offered_for_a_sheet_makes_no_difference_to_one(name: str) -> None:
+    game = registry.get(name)
+    usual = next(iter(game.variants))
+    others = [info.name for info in fields(rules_type(game)) if info.name not in form_fields(game)]
+    for other in others:
+        assert make_form(game, usual, {other: OTHER[other]}, 3) == make_form(game, usual, {}, 3), other
+
+
+@pytest.mark.parametrize(("name", "form"), PRESETS, ids=lambda value: str(getattr(value, "seats", value)))
+def test_a_sheet_has_plays_or_costs_and_a_sentence_for_all_it_questions(name: str, form: Form) -> None:
     assert (form.plays is None) != (form.costs is None)
     assert sorted(seat for side in form.sides for seat in side) == list(range(form.seats))
     texts = [Texts(language, ("sheet",)) for language in LANGUAGES]

@@ -36,7 +36,11 @@ async def test_two_phones_write_on_one_sheet_and_read_the_same(server: Server) -
 
 async def test_forms_of_all_presets_can_be_kept(server: Server) -> None:
     answer = await server.http.get("/api/sheets/forms")
-    assert {one["variant"] for one in answer.json()} >= {"house/1", "club/1", "kontrakt/1", "shanghai-ten/1"}
+    games = {game["name"]: game for game in answer.json()}
+    assert games["contack"]["presets"][0]["name"] == "house/1"
+    assert [form["seats"] for form in games["kontrakt"]["presets"][0]["forms"]] == [3, 4, 5]
+    assert "ace_points" in {field["name"] for field in games["kontrakt"]["fields"]}
+    assert games["kontrakt"]["presets"][3]["values"]["joker_points"] == 25
     assert "max-age" in answer.headers["cache-control"]
     same = await server.http.get("/api/sheets/forms", headers={"if-none-match": answer.headers["etag"]})
     assert (same.status_code, same.content) == (304, b"")

@@ -1,6 +1,7 @@
 """What a game says of keeping its score on paper: pure data, so that a page can add up without a rule.
 
-A game that can be scored at a real table has an attribute ``form``: ``form(rules, seats) -> Form``.
+A game that can be scored at a real table has two attributes: ``form(rules, seats) -> Form``, and
+``form_fields``, the names of those fields of its rules that its forms depend on.
 """
 
 from typing import Any, Literal
@@ -166,3 +167,9 @@ def form_of(game: AnyGame, rules: Any, seats: int) -> Form | None:
     make = getattr(game, "form", None)
     form: Form | None = make(rules, seats) if make is not None else None
     return form
+
+
+def form_fields(game: AnyGame) -> tuple[str, ...]:
+    """The names of the fields of the rules that make a difference to the score sheets of ``game``."""
+    names: tuple[str, ...] = getattr(game, "form_fields", ())
+    return names

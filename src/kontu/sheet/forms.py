@@ -1,36 +1,57 @@
 """The blank sheets of every game: of each preset, and of rules that were changed."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
 
 import msgspec
 
-from kontu.core.fields import Plain
+from kontu.core.fields import FieldInfo, Plain, fields, plain_values, rules_type
 from kontu.core.refusals import Refusal, RulesError
 from kontu.core.registry import AnyGame, UnknownName, variant
-from kontu.core.tallying import Form, form_of
+from kontu.core.tallying import Form, form_fields, form_of
 from kontu.sheet.folding import rules_named
 from kontu.sheet.operations import MOST_SEATS, AnyOperation
 
 
-class PresetForm(msgspec.Struct, frozen=True, kw_only=True):
-    """The blank sheet of a preset for as many players as the form says."""
+class SheetPreset(msgspec.Struct, frozen=True, kw_only=True):
+    """A named variant: its ``values`` of those fields that a sheet depends on, and a blank one a size."""
 
-    game: str
-    variant: str
-    form: Form
+    name: str
+    values: dict[str, Plain]
+    forms: tuple[Form, ...]
 
 
-def preset_forms(games: Iterable[AnyGame]) -> Iterator[PresetForm]:
-    """The blank sheet of every preset at every size of table that it suits."""
+class SheetGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is scored on paper: what can be chosen for a sheet, and the blank ones of its presets."""
+
+    name: str
+    fields: tuple[FieldInfo, ...]
+    presets: tuple[SheetPreset, ...]
+
+
+def sheet_games(games: Iterable[AnyGame]) -> Iterator[SheetGame]:
+    """Every game of ``games`` that is scored on paper, its first variant offered first."""
     for game in games:
-        for name, rules in game.variants.items():
-            for seats in range(1, MOST_SEATS + 1):
-                try:
-                    form = form_of(game, rules, seats)
-                except RulesError:
-                    continue
-                if form is not None:
-                    yield PresetForm(game=game.name, variant=name, form=form)
+        names = form_fields(game)
+        presets = tuple(
+            SheetPreset(
+                name=variant_name,
+                values={name: value for name, value in plain_values(rules).items() if name in names},
+                forms=tuple(_forms(game, rules)),
+            )
+            for variant_name, rules in game.variants.items()
+        )
+        if any(preset.forms for preset in presets):
+            chosen = tuple(field for field in fields(rules_type(game)) if field.name in names)
+            yield SheetGame(name=game.name, fields=chosen, presets=presets)
+
+
+def _forms(game: AnyGame, rules: Any) -> Iterator[Form]:
+    for seats in range(1, MOST_SEATS + 1):
+        with suppress(RulesError):
+            if (form := form_of(game, rules, seats)) is not None:
+                yield form
 
 
 def make_form(game: AnyGame, variant_name: str, changes: Mapping[str, Plain], seats: int) -> Form:

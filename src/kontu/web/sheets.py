@@ -17,7 +17,7 @@ from kontu.core.tallying import Form
 from kontu.records.verification import verify
 from kontu.records.writer import write
 from kontu.sheet.books import NotWritten, SheetPage, Sheets, SheetUnknown
-from kontu.sheet.forms import make_form, preset_forms
+from kontu.sheet.forms import make_form, sheet_games
 from kontu.sheet.operations import Open
 from kontu.sheet.recording import opening_of, operations_of, record_of
 from kontu.table.refusing import unknown
@@ -62,7 +62,7 @@ class SheetDesk:
     async def forms(self, request: Request) -> Response:
         """The blank sheet of every preset: what a phone needs to start one where there is no network."""
         if self._forms is None:
-            body = msgspec.json.encode(tuple(preset_forms(self._games)))
+            body = msgspec.json.encode(tuple(sheet_games(self._games)))
             self._forms = body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
         body, tag = self._forms
         headers = {"cache-control": KEPT, "etag": tag}

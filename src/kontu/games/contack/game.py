@@ -29,6 +29,7 @@ class ContackGame:
     action_type: Any = Action
     event_type: Any = ContackEvent
     observation_type: Any = Observation
+    form_fields: Final = tallying.FIELDS
 
     def __init__(self, kernel: Kernel | None = None) -> None:
         chosen = kernel or Kernel()

@@ -24,6 +24,23 @@ _UP: Final = cell_number(Cell(0, 0))
 _BLUE: Final = cell_number(Cell(0, -1))
 _RED: Final = cell_number(Cell(1, 0))
 
+FIELDS: Final = (
+    "opportunity_scores",
+    "leftover_penalty",
+    "going_out",
+    "scoring",
+    "counter_stake",
+    "counter_values",
+    "debt",
+    "partnerships",
+    "match_end",
+    "hands",
+    "target",
+    "hand_limit",
+    "tiles",
+)
+"""The choices that make a difference to what is written, added up or possible."""
+
 COUNTERS: Final[Mapping[CounterValues, tuple[Counter, ...]]] = {
     CounterValues.ALL_5: (Counter(colour="white", value=5),),
     CounterValues.BLUE_20: (

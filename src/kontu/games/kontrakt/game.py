@@ -32,6 +32,7 @@ class KontraktGame:
     action_type: Any = Action
     event_type: Any = KontraktEvent
     observation_type: Any = Observation
+    form_fields: Final = tallying.FIELDS
 
     def __init__(self, kernel: Kernel | None = None) -> None:
         chosen = kernel or Kernel()

@@ -19,6 +19,27 @@ from kontu.games.kontrakt.cards import JOKER, RANKS, SUITS, Card
 from kontu.games.kontrakt.rules import KontraktRules, TieBreak
 from kontu.games.kontrakt.state import points_of
 
+FIELDS: Final = (
+    "min_players",
+    "max_players",
+    "decks",
+    "jokers",
+    "deal",
+    "contracts",
+    "last_round",
+    "buy_limits",
+    "penalty_cards",
+    "number_points",
+    "court_points",
+    "ace_points",
+    "joker_points",
+    "cut_bonus",
+    "blind_bonus",
+    "no_joker_bonus",
+    "tie_break",
+)
+"""The choices that make a difference to what is written, added up or possible."""
+
 _BONUSES: Final[tuple[tuple[str, str, BonusHolder], ...]] = (
     ("cut_bonus", "O-89", "cutter"),
     ("blind_bonus", "K-137", "out"),
