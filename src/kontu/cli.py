@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from kontu import __version__
-from kontu.commands import doctor, play, rules, serve, simulate, verify
+from kontu.commands import doctor, play, print, rules, serve, simulate, verify  # noqa: A004
 from kontu.commands.faults import Fault, WrongUse
 from kontu.commands.options import Lang
 from kontu.commands.words import say, texts
@@ -39,8 +39,19 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (serve.serve, play.play, simulate.simulate, verify.verify, rules.rules, doctor.doctor):
-    name = command.__name__
+COMMANDS = (
+    serve.serve,
+    play.play,
+    simulate.simulate,
+    verify.verify,
+    rules.rules,
+    print.print_,
+    doctor.doctor,
+)
+
+for command in COMMANDS:
+    # A command that is called as Python calls something has a line at the end of its name.
+    name = command.__name__.rstrip("_")
     app.command(name, help=say(f"cli-{name}-help"), epilog=say(f"cli-{name}-example"))(command)
 
 

@@ -122,18 +122,22 @@ def _try_pieces(game: AnyGame, variant: str, field: str, line: str) -> Sequence[
     return pieces
 
 
-def _pieces_in(file: Path, read_line: Callable[[str], Sequence[str]]) -> list[str]:
-    """The pieces of a file, one or more a line; ``#`` begins a comment."""
+def text_of(file: Path) -> str:
+    """What a file of tiles says."""
     try:
         with file.open("rb") as opened:
             data = opened.read(MOST_TILE_FILE + 1)
         if len(data) > MOST_TILE_FILE:
             raise WrongUse(say("cli-file-large", file=str(file), most=str(MOST_TILE_FILE)))
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise WrongUse(say("cli-file-unreadable", file=str(file), problem=texts().problem(error))) from error
+
+
+def _pieces_in(file: Path, read_line: Callable[[str], Sequence[str]]) -> list[str]:
+    """The pieces of a file, one or more a line; ``#`` begins a comment."""
     found: list[str] = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text_of(file).splitlines(), start=1):
         try:
             found += read_line(line.partition("#")[0])
         except RulesError as error:

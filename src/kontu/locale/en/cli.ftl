@@ -43,6 +43,21 @@ cli-rules-help = Show the rules of a game and the options there are.
 cli-rules-example = Example: kontu rules contack --options
 cli-rules-options-help = The fields of the rules, what they are in each named variant, and where they come from.
 
+cli-print-help = Print tiles, score sheets, contract cards, the rules or a checklist of the set, as PDF or SVG.
+cli-print-example = Example: kontu print sheet --game kontrakt --players 5 --out sheet.pdf
+cli-print-kind-help = tiles, sheet (score sheet), card (the contracts of Kontrakt), rules or checklist (of the set).
+cli-print-out-help = The file to be written: .pdf, or .svg, of which every page becomes one (x-1.svg, x-2.svg).
+cli-print-game-help = contack or kontrakt; without it the first that there is such a print of.
+cli-print-set-help = A file with the tiles of your own box, one a line, to be printed instead of the usual set.
+cli-print-tile-help = One tile, such as 2-6-9; may be given again.
+cli-print-change-help = One rule changed, as FIELD=VALUE; may be given again. See: kontu rules GAME --options
+cli-print-name-help = What the set is called.
+cli-print-side-help = The side of a tile in millimetres, 20 to 150; without it 45.
+cli-print-ink-help = full, or light for tiles that take little ink.
+cli-print-players-help = How many columns the score sheet has; without it 4 where so many can play.
+cli-print-large-help = The rules in large type.
+cli-print-paper-help = a4 (without it) or letter.
+
 cli-doctor-help = Look whether everything is in place here.
 cli-doctor-example = Example: kontu doctor
 
@@ -84,6 +99,15 @@ cli-tile-line = { $file }, line { $line }: { $problem }
 cli-file-unreadable = The file { $file } cannot be read: { $problem }
 cli-file-large = The file { $file } is too large for a list of tiles: at most { $most } bytes are read.
 cli-file-unwritable = The file { $file } cannot be written: { $problem }
+cli-print-suffix = { $file } is neither a PDF nor an SVG: end the name of the file in .pdf or .svg.
+cli-print-set-and-tile = Tiles come from a file (--set) or one by one (--tile), not both.
+cli-print-no-tiles-here = --set and --tile are for tiles and checklist only.
+cli-print-font-missing = The typefaces of the package { $package } are missing: install Kontu again.
+cli-print-pages = { $count ->
+    [one] 1 page
+   *[other] { $count } pages
+ }
+cli-print-done = { $file }: { $title }, { $pages }
 cli-output-unwritable = Standard output cannot be written: { $problem }
 cli-no-rulebook = The text of the rulebook is not in this version. What can be chosen, and where it comes from, is shown by: kontu rules { $game } --options
 cli-no-view = { $game } cannot be shown in the terminal in this version.

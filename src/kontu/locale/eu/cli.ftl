@@ -43,6 +43,21 @@ cli-rules-help = Erakutsi joko baten arauak eta dauden aukerak.
 cli-rules-example = Adibidea: kontu rules contack --options
 cli-rules-options-help = Arauen eremuak, zer diren aldaera bakoitzean, eta nondik datozen.
 
+cli-print-help = Inprimatu fitxak, puntu-orriak, kontratu-txartelak, arauak edo multzoaren egiaztatze-zerrenda, PDF edo SVG gisa.
+cli-print-example = Adibidea: kontu print sheet --game kontrakt --players 5 --out orria.pdf
+cli-print-kind-help = tiles (fitxak), sheet (puntu-orria), card (Kontrakt jokoaren kontratuak), rules (arauak) edo checklist (multzoaren egiaztatze-zerrenda).
+cli-print-out-help = Idatziko den fitxategia: .pdf, edo .svg, orri bakoitzeko bat (x-1.svg, x-2.svg).
+cli-print-game-help = contack edo kontrakt; gabe, horrelakorik duen lehen jokoa.
+cli-print-set-help = Zure kutxako fitxen fitxategia, lerroko bat, ohiko multzoaren ordez.
+cli-print-tile-help = Fitxa bat, adibidez 2-6-9; behin baino gehiagotan eman daiteke.
+cli-print-change-help = Arau aldatu bat, EREMUA=BALIOA gisa; behin baino gehiagotan eman daiteke. Ikus: kontu rules JOKOA --options
+cli-print-name-help = Multzoaren izena.
+cli-print-side-help = Fitxaren aldea milimetrotan, 20tik 150era; gabe, 45.
+cli-print-ink-help = full, edo light tinta gutxiko fitxetarako.
+cli-print-players-help = Puntu-orriaren zutabe kopurua; gabe, 4 horrenbestek joka badezakete.
+cli-print-large-help = Arauak letra handiz.
+cli-print-paper-help = a4 (besterik esan ezean) edo letter.
+
 cli-doctor-help = Begiratu dena bere lekuan dagoen.
 cli-doctor-example = Adibidea: kontu doctor
 
@@ -84,6 +99,15 @@ cli-tile-line = { $file }, { $line }. lerroa: { $problem }
 cli-file-unreadable = Ezin da { $file } fitxategia irakurri: { $problem }
 cli-file-large = { $file } fitxategia handiegia da fitxa-zerrenda baterako: gehienez { $most } byte irakurtzen dira.
 cli-file-unwritable = Ezin da { $file } fitxategia idatzi: { $problem }
+cli-print-suffix = { $file } ez da PDF ez SVG: amaitu fitxategiaren izena .pdf edo .svg idatziz.
+cli-print-set-and-tile = Fitxak fitxategi batetik (--set) edo banaka (--tile) datoz, ez bietara.
+cli-print-no-tiles-here = --set eta --tile aukerak tiles eta checklist motetarako dira soilik.
+cli-print-font-missing = { $package } paketeko letra-tipoak falta dira: instalatu Kontu berriro.
+cli-print-pages = { $count ->
+    [one] orri 1
+   *[other] { $count } orri
+ }
+cli-print-done = { $file }: { $title }, { $pages }
 cli-output-unwritable = Irteera ezin da idatzi: { $problem }
 cli-no-rulebook = Arau-liburuaren testua ez dago bertsio honetan. Zer aukera daitekeen eta nondik datorren, honek erakusten du: kontu rules { $game } --options
 cli-no-view = { $game } ezin da terminalean erakutsi bertsio honetan.

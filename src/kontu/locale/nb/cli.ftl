@@ -43,6 +43,21 @@ cli-rules-help = Vis reglene for et spill og valgene som finnes.
 cli-rules-example = Eksempel: kontu rules contack --options
 cli-rules-options-help = Feltene i reglene, hva de er i hver variant, og hvor de kommer fra.
 
+cli-print-help = Skriv ut brikker, poengark, kontraktkort, reglene eller en sjekkliste for settet, som PDF eller SVG.
+cli-print-example = Eksempel: kontu print sheet --game kontrakt --players 5 --out ark.pdf
+cli-print-kind-help = tiles (brikker), sheet (poengark), card (kontraktene i Kontrakt), rules (reglene) eller checklist (sjekkliste for settet).
+cli-print-out-help = Filen som skal skrives: .pdf, eller .svg, der hver side blir én fil (x-1.svg, x-2.svg).
+cli-print-game-help = contack eller kontrakt; uten det det første spillet som har noe slikt.
+cli-print-set-help = En fil med brikkene i din egen eske, én per linje, i stedet for det vanlige settet.
+cli-print-tile-help = Én brikke, for eksempel 2-6-9; kan gis flere ganger.
+cli-print-change-help = Én endret regel, som FELT=VERDI; kan gis flere ganger. Se: kontu rules SPILL --options
+cli-print-name-help = Hva settet heter.
+cli-print-side-help = Siden på en brikke i millimeter, 20 til 150; uten det 45.
+cli-print-ink-help = full, eller light for brikker som bruker lite blekk.
+cli-print-players-help = Hvor mange kolonner poengarket har; uten det 4 der så mange kan spille.
+cli-print-large-help = Reglene med stor skrift.
+cli-print-paper-help = a4 (uten noe annet) eller letter.
+
 cli-doctor-help = Se etter om alt er på plass her.
 cli-doctor-example = Eksempel: kontu doctor
 
@@ -84,6 +99,15 @@ cli-tile-line = { $file }, linje { $line }: { $problem }
 cli-file-unreadable = Filen { $file } kan ikke leses: { $problem }
 cli-file-large = Filen { $file } er for stor for en liste over brikker: høyst { $most } byte blir lest.
 cli-file-unwritable = Filen { $file } kan ikke skrives: { $problem }
+cli-print-suffix = { $file } er verken en PDF eller en SVG: la filnavnet slutte på .pdf eller .svg.
+cli-print-set-and-tile = Brikkene kommer fra en fil (--set) eller én for én (--tile), ikke begge deler.
+cli-print-no-tiles-here = --set og --tile er bare for tiles og checklist.
+cli-print-font-missing = Skriftene i pakken { $package } mangler: installer Kontu på nytt.
+cli-print-pages = { $count ->
+    [one] 1 side
+   *[other] { $count } sider
+ }
+cli-print-done = { $file }: { $title }, { $pages }
 cli-output-unwritable = Utdataene kan ikke skrives: { $problem }
 cli-no-rulebook = Teksten til regelboken er ikke med i denne versjonen. Hva som kan velges, og hvor det kommer fra, vises av: kontu rules { $game } --options
 cli-no-view = { $game } kan ikke vises i terminalen i denne versjonen.
