@@ -15,7 +15,10 @@ from msgspec import inspect
 
 from kontu.core import registry
 from kontu.core.registry import AnyGame
+from kontu.rulebook import pages as rulebook_pages
+from kontu.rulebook import walks
 from kontu.sheet import books, forms, judging, operations, reckoning
+from kontu.study import catalogue, contack, kontrakt, replaying
 from kontu.table import messages
 from kontu.web import bodies
 
@@ -44,7 +47,7 @@ BODIES = (
     bodies.NewTable,
     bodies.SitDown,
     bodies.PiecesText,
-    bodies.GameInfo,
+    catalogue.GameInfo,
     bodies.TableOpened,
     bodies.Seated,
     bodies.TableInfo,
@@ -57,6 +60,14 @@ BODIES = (
     books.SheetPage,
     judging.Finding,
     reckoning.Reckoning,
+    rulebook_pages.RulesPage,
+    walks.Steps,
+    replaying.StudyReplay,
+    replaying.StudyPosition,
+    replaying.StudyPositions,
+    replaying.StudyVerdict,
+    contack.AskedOpening,
+    kontrakt.AskedKontrakt,
     bodies.Problem,
     bodies.Problems,
 )
@@ -105,7 +116,7 @@ class Writer:
             self.declare(cls, f"export type {name} = [{parts}]")
             return name
         lines = [f"  {kind.tag_field}: {quoted(kind.tag)}"] if kind.tag_field else []
-        optional = issubclass(cls, REQUESTS)
+        optional = issubclass(cls, REQUESTS) or cls.__struct_config__.omit_defaults
         for field in kind.fields:
             mark = "?" if optional and not field.required else ""
             expression = GENERIC.get((name, field.name)) or self.write(field.type)
@@ -125,9 +136,12 @@ class Writer:
         return name
 
     def name(self, cls: type) -> str:
-        """The name ``cls`` goes by: a game's own structs carry the game's name before theirs."""
+        """The name ``cls`` goes by: structs of a game carry the game's name before theirs, a book's too."""
         own = f".games.{self.prefix.lower()}" in cls.__module__ if self.prefix else False
         name = cls.__name__
+        if cls.__module__.startswith("kontu.rulebook."):
+            # Its words are those of any text: a page has other headings, lists and tables too.
+            name = "Book" + name.removeprefix("Book")
         self.names[cls] = self.prefix + name if own and not name.startswith(self.prefix) else name
         return self.names[cls]
 

@@ -360,7 +360,7 @@ export interface VariantInfo {
   seats: number[]
 }
 
-/** A game that can be played here, its first variant offered first, at tables of `seats` places in all. `windows` says whether it ever asks several seats at once. */
+/** A game that can be played here, its first variant offered first, at tables of `seats` places in all. `bots` may sit at its tables; `windows` says whether it ever asks several seats at once. */
 export interface GameInfo {
   name: string
   fields: FieldInfo[]
@@ -581,6 +581,352 @@ export interface Reckoning {
   finished: number | null
 }
 
+/** The title of a section within a chapter. */
+export interface BookHeading {
+  is: "heading"
+  id: string
+  text: string
+}
+
+/** A piece of text that looks one way. `link` is where it leads (`#C-22` within the book, or an address). `role` makes it a claim: the name of the fact that the text states (`points`), which the tests hold against the game. `code` is notation that claims nothing. */
+export interface BookSpan {
+  text: string
+  strong?: boolean
+  em?: boolean
+  code?: boolean
+  link?: string
+  role?: string
+}
+
+/** A paragraph; `ids` are the rules that it states, each of them an anchor. */
+export interface BookParagraph {
+  is: "paragraph"
+  ids: string[]
+  spans: BookSpan[]
+}
+
+/** One entry of a list, with the rules that it states. */
+export interface BookItem {
+  ids: string[]
+  spans: BookSpan[]
+}
+
+/** A list; `ordered` when its entries come one after the other. */
+export interface BookBullets {
+  is: "list"
+  ordered: boolean
+  items: BookItem[]
+}
+
+/** One row of a table, with the rules that it states. */
+export interface BookRow {
+  ids: string[]
+  cells: BookSpan[][]
+}
+
+/** A table; each row has as many cells as the `header`. */
+export interface BookGrid {
+  is: "table"
+  header: BookSpan[][]
+  rows: BookRow[]
+}
+
+/** What one variant chose for a field: the variant, its name, and the value in words. */
+export interface BookChoice {
+  variant: string
+  name: string
+  value: string
+}
+
+/** A picture of the position `name`, drawn by whoever shows the book. */
+export interface BookFigure {
+  is: "figure"
+  name: string
+  caption: BookSpan[]
+}
+
+/** The record `name`, to be stepped through. */
+export interface BookWalk {
+  is: "walk"
+  name: string
+  caption: BookSpan[]
+}
+
+/** A field of the rules in words; `values` has one text for each variant. */
+export interface BookOption {
+  field: string
+  rule: string
+  label: string
+  help: string
+  values: string[]
+}
+
+/** The table of every field and what each variant chose; generated, never written. */
+export interface BookOptions {
+  is: "options"
+  variants: BookChoice[]
+  options: BookOption[]
+}
+
+/** A question that people ask, and its answer. `id` is an anchor too. */
+export interface BookQuestion {
+  is: "question"
+  id: string
+  text: string
+  blocks: (BookHeading | BookParagraph | BookBullets | BookGrid | BookSources | BookExample | BookFigure | BookWalk | BookOptions | BookQuick | BookQuestion)[]
+}
+
+/** How to begin, on one screen. */
+export interface BookQuick {
+  is: "quick"
+  blocks: (BookHeading | BookParagraph | BookBullets | BookGrid | BookSources | BookExample | BookFigure | BookWalk | BookOptions | BookQuick | BookQuestion)[]
+}
+
+/** A worked example: `name` is its position, and every claim in it is checked. */
+export interface BookExample {
+  is: "example"
+  name: string
+  title: string
+  blocks: (BookHeading | BookParagraph | BookBullets | BookGrid | BookSources | BookExample | BookFigure | BookWalk | BookOptions | BookQuick | BookQuestion)[]
+}
+
+/** A box where sources differ. `field` is the option it became, or empty; `choices` are generated. */
+export interface BookSources {
+  is: "sources"
+  field: string
+  label: string
+  choices: BookChoice[]
+  blocks: (BookHeading | BookParagraph | BookBullets | BookGrid | BookSources | BookExample | BookFigure | BookWalk | BookOptions | BookQuick | BookQuestion)[]
+}
+
+/** A chapter: its anchor, its title and what stands in it. */
+export interface BookChapter {
+  id: string
+  title: string
+  blocks: (BookHeading | BookParagraph | BookBullets | BookGrid | BookSources | BookExample | BookFigure | BookWalk | BookOptions | BookQuick | BookQuestion)[]
+}
+
+/** The rulebook of one game in one language. `lead` stands before the first chapter. */
+export interface Book {
+  game: string
+  language: string
+  title: string
+  lead: (BookHeading | BookParagraph | BookBullets | BookGrid | BookSources | BookExample | BookFigure | BookWalk | BookOptions | BookQuick | BookQuestion)[]
+  chapters: BookChapter[]
+}
+
+/** A position to be drawn: what `viewer` may see (empty: an onlooker) and what is tried there. `text` is the record that leads to it, whose play has `entries` lines; `legal` says what came of `action`, None when nothing is tried; `rule` is then the rule that refuses it, else empty. */
+export interface BookPictured {
+  seats: string[]
+  viewer: string
+  observation: Record<string, unknown>
+  text: string
+  entries: number
+  action: string
+  legal: boolean | null
+  rule: string
+}
+
+/** The rulebook of a game in one language with every position that it shows, and its other languages. */
+export interface BookRulesPage {
+  book: Book
+  positions: Record<string, BookPictured>
+  languages: string[]
+}
+
+/** One action of a record and what there was to see after it, with nothing hidden from its `actor`. `actor` is `p1`, or `d` for the deal; `points` is what the action brought, None for none. */
+export interface BookFrame {
+  actor: string
+  action: string
+  points: number | null
+  events: unknown[]
+  observation: Record<string, unknown>
+}
+
+/** A record to step through: who plays, its text, and its frames, the deal first. */
+export interface BookSteps {
+  name: string
+  game: string
+  seats: string[]
+  text: string
+  frames: BookFrame[]
+}
+
+/** One entry of a record and what it led to; `round` counts from 1, `line` is its line in the file. `actor` is a seat, -1 the dealer. `scores` are what each seat has after it, `scored` what the entry brought each, None for nothing. `result` is what chance gave, if the record tells. */
+export interface StudyFrame {
+  round: number
+  actor: number
+  action: string
+  result: string | null
+  line: number
+  events: unknown[]
+  scores: number[]
+  scored: number[] | null
+}
+
+/** A round of a record: its `number` in the match, and its entries from `first` to `last`, from 1. `whole` tells whether every seat's view can be shown. The rest is None while it is not over. */
+export interface StudyRound {
+  number: number
+  first: number
+  last: number
+  whole: boolean
+  end: Termination | null
+  scores: number[] | null
+  totals: number[] | null
+}
+
+/** One thing that is wrong with a record. `kind` is `unreadable` where the text cannot be understood, `broken` where it can and is not true or not allowed. `line` and `column` count from 1 in the file, `text` is the line as it stands there (its first 200 characters), `refusal` says what is wrong and by which rule. */
+export interface Problem {
+  line: number
+  column: number
+  text: string
+  kind: "broken" | "unreadable"
+  refusal: Refusal
+}
+
+/** A record as it can be replayed, up to the first entry that is refused; what is wrong are `problems`. `game`, `variant`, `changes`, `view`, `date` and the names in `seats` are None or empty where the text cannot be read. A score sheet has no frames. Position 0 is the one before the first frame. */
+export interface StudyReplay {
+  game: string | null
+  variant: string | null
+  changes: Record<string, boolean | number | string | (number | string)[]>
+  view: string | null
+  date: string | null
+  seats: string[]
+  frames: StudyFrame[]
+  rounds: StudyRound[]
+  outcome: Outcome | null
+  problems: Problem[]
+}
+
+/** What one viewer sees; None is an onlooker. */
+export interface StudyView {
+  viewer: number | null
+  observation: unknown
+}
+
+/** A position after entry `at` of a record, and what was played on, as one viewer or every seat sees it. `to_act` is -1 for the dealer, None after the end. `legal` lists what the seat to act may do, in notation, where its view is among `views` and it was asked for; `more` that there are others. */
+export interface StudyPosition {
+  at: number
+  round: number
+  to_act: number | null
+  views: StudyView[]
+  legal: string[]
+  more: boolean
+}
+
+/** Positions one after the other. */
+export interface StudyPositions {
+  positions: StudyPosition[]
+}
+
+/** Whether `actor` may do `action` in a position: `refusal` is None when he may. `events` are what then happens, `position` what it leads to, as the viewer sees both. */
+export interface StudyVerdict {
+  actor: number | null
+  action: string
+  refusal: Refusal | null
+  events: unknown[]
+  position: StudyPosition | null
+}
+
+/** The colours of the sides, in the order a tile is written (C-03). */
+export type Colour = "blue" | "red" | "orange"
+
+/** A side of the opening: its `colour`, where it is, the cell beyond it and the tile that lies there. */
+export interface AskedSide {
+  colour: Colour
+  where: "above" | "below" | "left" | "right"
+  cell: string
+  lying: string | null
+}
+
+/** A side of the tile and the side of the `lying` tile that it would touch. `kind` is `matching` (C-20), `counting` (C-21), `both` or `none`; `fits` whether it may be; `points` is what it would bring. */
+export interface AskedContact {
+  colour: Colour
+  number: number
+  other: number
+  total: number
+  lying: string
+  kind: "both" | "counting" | "matching" | "none"
+  fits: boolean
+  points: number
+}
+
+/** The answer for one tile of the hand: `refusal` is None when it may be played in the opening. `rule` allows or forbids it; `points` are what the play brings, 0 for one that may not be. */
+export interface AskedTile {
+  tile: string
+  may: boolean
+  rule: string
+  refusal: Refusal | null
+  opportunity: boolean
+  points: number
+  contacts: AskedContact[]
+}
+
+/** The answer about an opening, a tile for each of the hand (or of the set, with `any_tile`). A tile goes into a cell in one way (C-02): `points_up` and `sides` say how it is to be turned. `last` is the tile that was taken for the one played last; None where none lies or it is elsewhere. `left` is what each tile kept would cost at the end of the hand (C-32). */
+export interface AskedOpening {
+  cell: string
+  points_up: boolean
+  sides: AskedSide[]
+  opportunity: boolean
+  last: string | null
+  left: number
+  tiles: AskedTile[]
+}
+
+/** Whether melds may be laid down as the contract of round `round`: `refusal` is None when they may. `action` is the lay-down in notation, jokers named. `ways` are lay-downs that the hand has, those that leave least first; `more` says that there are others. */
+export interface AskedLay {
+  round: number
+  contract: string
+  whole_hand: boolean
+  may: boolean | null
+  rule: string | null
+  refusal: Refusal | null
+  action: string | null
+  ways: string[]
+  more: boolean
+}
+
+/** A group is cards of one rank (K-025), a run consecutive cards of one suit (K-029). */
+export type MeldKind = "group" | "run"
+
+/** Whether the card may go to `meld` (`p1.2` is the second of seat 0); `ways` are in notation. */
+export interface AskedPlace {
+  meld: string
+  kind: MeldKind
+  cards: string[]
+  may: boolean
+  rule: string
+  refusal: Refusal | null
+  ways: string[]
+}
+
+/** Where on the table a card may be laid off, and which jokers it may be exchanged for. */
+export interface AskedTable {
+  card: string
+  lay_off: AskedPlace[]
+  swap: AskedPlace[]
+}
+
+/** What a card costs in hand, and by which rule. */
+export interface AskedCard {
+  card: string
+  points: number
+  rule: string
+}
+
+/** What cards cost when they are left, one by one and in all. */
+export interface AskedWorth {
+  cards: AskedCard[]
+  total: number
+}
+
+/** The answer: `lay` about a hand or melds, `table` about a card, `worth` about cards left. */
+export interface AskedKontrakt {
+  lay: AskedLay | null
+  table: AskedTable | null
+  worth: AskedWorth | null
+}
+
 /** The body of an answer that says no. */
 export interface Problem {
   refusal: Refusal
@@ -629,12 +975,9 @@ export interface ContackDealt {
   opener: number
 }
 
-/** The colours of the sides, in the order a tile is written (C-03). */
-export type ContackColour = "blue" | "red" | "orange"
-
 /** Two touching sides of one `colour`: `number` on the tile just laid, `other` on the lying one. `points` is what the contact brought: its total when it counts (C-30), else 0, save where `opportunity_scores` says that all contacts of an opportunity play score (C-31). */
 export interface ContackContact {
-  colour: ContackColour
+  colour: Colour
   number: number
   other: number
   cell: ContackCell
@@ -844,12 +1187,9 @@ export interface KontraktLet {
   type: "let"
 }
 
-/** A group is cards of one rank (K-025), a run consecutive cards of one suit (K-029). */
-export type KontraktMeldKind = "group" | "run"
-
 /** Cards laid as one group or run. In a group a joker is `*`. In a run it names the card it stands for, `*9h` (K-093); the cards of a run go from low to high, and an ace is low at the beginning and high at the end. */
 export interface KontraktMeld {
-  kind: KontraktMeldKind
+  kind: MeldKind
   cards: string[]
 }
 
@@ -886,7 +1226,7 @@ export interface KontraktDrop {
 
 /** A place in a contract for one meld, and its least `size`. */
 export interface KontraktSlot {
-  kind: KontraktMeldKind
+  kind: MeldKind
   size: number
 }
 
@@ -1104,7 +1444,7 @@ export type KontraktPhase = "deal" | "cut" | "slip" | "draw" | "window" | "calle
 export interface KontraktLyingMeld {
   name: string
   owner: number
-  kind: KontraktMeldKind
+  kind: MeldKind
   cards: string[]
   low: number
   high: number

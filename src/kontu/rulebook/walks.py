@@ -10,6 +10,7 @@ from kontu.core.seats import DEALER, seat_name
 from kontu.records import read, replay
 from kontu.rulebook.book import Walk
 from kontu.rulebook.library import book, languages
+from kontu.rulebook.pages import seen
 from kontu.rulebook.positions import record_text
 
 
@@ -23,7 +24,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     action: str
     points: int | None
     events: tuple[Any, ...]
-    observation: Any
+    observation: dict[str, Any]
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,13 +49,13 @@ def _frames(text: str) -> Iterator[Frame]:
     game, before = played.game, played.start
     for step in played.steps:
         viewer = None if step.seat == DEALER else step.seat
-        shown = tuple(seen for event in step.events if (seen := game.show(event, viewer)) is not None)
+        shown = (game.show(event, viewer) for event in step.events)
         yield Frame(
             actor=seat_name(step.seat),
             action="deal" if step.seat == DEALER else game.write_action(before, step.action),
             points=game.scribe.claim(step.events),
-            events=shown,
-            observation=game.observe(step.state, viewer),
+            events=tuple(event for event in shown if event is not None),
+            observation=seen(game.observe(step.state, viewer)),
         )
         before = step.state
 

@@ -21,6 +21,7 @@ from kontu.web.naming import NameGuard, Names
 from kontu.web.page import Page
 from kontu.web.receiving import Refused, answer, refuse
 from kontu.web.rest import Rest
+from kontu.web.rulebooks import Rulebooks
 from kontu.web.settings import WebSettings
 from kontu.web.sheets import SheetDesk
 
@@ -40,6 +41,7 @@ def build_app(
         routes=[
             WebSocketRoute("/api/tables/{table}/live", Live(tables, chosen).endpoint),
             *SheetDesk(sheets or Sheets(MemoryStore()), chosen, games).routes(),
+            *Rulebooks(games).routes(),
             *Rest(tables, chosen, games).routes(),
             Route("/{path:path}", Page(chosen.page).endpoint),
         ],
