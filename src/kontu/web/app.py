@@ -19,6 +19,7 @@ from kontu.web.guarding import SecurityHeaders
 from kontu.web.live import Live
 from kontu.web.naming import NameGuard, Names
 from kontu.web.page import Page
+from kontu.web.papers import Papers
 from kontu.web.receiving import Refused, answer, refuse
 from kontu.web.rest import Rest
 from kontu.web.rulebooks import Rulebooks
@@ -42,6 +43,7 @@ def build_app(
             WebSocketRoute("/api/tables/{table}/live", Live(tables, chosen).endpoint),
             *SheetDesk(sheets or Sheets(MemoryStore()), chosen, games).routes(),
             *Rulebooks(games).routes(),
+            *Papers(chosen).routes(),
             *Rest(tables, chosen, games).routes(),
             Route("/{path:path}", Page(chosen.page).endpoint),
         ],
