@@ -53,6 +53,22 @@ def test_after_the_contract_it_takes_what_it_can_lay_off_and_leaves_the_rest() -
     assert chosen(useless) == ("leave", "kontrakt-leave")
 
 
+def test_in_the_last_round_it_takes_the_card_that_completes_its_hand() -> None:
+    hand = "AsJsQsKs 3d5d6d 7c8c9cTcJc"
+    found = choice(dealt(hand, "", "", up="4d", contract="S4+S4+S4", last=True))
+    assert write_action(found.action) == "take 4d"
+    assert (found.reason.code, found.reason.args) == ("kontrakt-take-nearer", {"card": "4d", "away": 0})
+
+
+def test_in_the_last_round_it_takes_what_leaves_more_cards_to_wait_for() -> None:
+    # The five of spades alone is waited for; with the eight for the four, the five and the nine are.
+    hand = "4s6s7s 3d4d5d6d7d 7c8c9cTc"
+    found = choice(dealt(hand, "", "", up="8s", contract="S4+S4+S4", last=True))
+    assert write_action(found.action) == "take 8s"
+    assert found.reason.code == "kontrakt-take-outs"
+    assert int(found.reason.args["outs"]) - int(found.reason.args["now"]) == 2
+
+
 # --- buying -----------------------------------------------------------------------------------------
 
 
@@ -60,6 +76,29 @@ def test_it_buys_what_brings_the_contract_nearer() -> None:
     state = after(dealt("", NEAR, "", up="7h"), "p1 leave")
     assert turn(state) == "p2"
     assert chosen(state) == ("buy 7h", "kontrakt-buy")
+
+
+def test_it_buys_what_leaves_more_cards_to_wait_for_and_says_how_many() -> None:
+    found = choice(after(dealt("", NEAR, "", up="8s"), "p1 leave"))
+    assert write_action(found.action) == "buy 8s"
+    assert found.reason.code == "kontrakt-buy-outs"
+    args = found.reason.args
+    assert int(args["outs"]) > int(args["now"]) > 0
+
+
+@pytest.mark.parametrize(
+    ("circles", "said"), [(2, ("buy Tc", "kontrakt-buy-draw")), (3, ("no", "kontrakt-no-help"))]
+)
+def test_it_buys_to_draw_once_nothing_was_laid_for_half_the_turns_that_end_the_deal(
+    circles: int, said: tuple[str, str]
+) -> None:
+    state = idle(idle(idle(dealt("", NEAR, "", up="Tc", stall_circles=circles))))
+    assert chosen(after(state, "p1 leave")) == said
+
+
+def test_where_buys_are_limited_it_keeps_them_for_what_helps() -> None:
+    state = idle(idle(idle(dealt("", NEAR, "", up="Tc", stall_circles=2, buy_limits=(3,)))))
+    assert chosen(after(state, "p1 leave")) == ("no", "kontrakt-no-help")
 
 
 def test_it_does_not_buy_what_does_not_help() -> None:
@@ -134,6 +173,11 @@ def test_it_lays_off_what_it_can_the_dearest_first_and_goes_out() -> None:
     assert chosen(after(state, "p1 add 8h p1.2"))[0] == "drop 2c"
 
 
+def test_it_lays_a_card_on_a_run_rather_than_on_a_group_so_that_the_next_one_fits_too() -> None:
+    hands = ("7s7d7c 3h4h5h6h 7h 2c", "", "")
+    assert chosen(down(*hands, lay="lay 7s7d7c 3h4h5h6h", up="Kc")) == ("add 7h p1.2", "kontrakt-add")
+
+
 def test_it_keeps_a_joker_for_the_place_where_another_card_follows() -> None:
     # As eight of hearts the joker lets the nine of hearts follow; on the group it would not.
     state = down("KsKhKd 4h5h6h7h * 9h", "", "", lay="lay KsKhKd 4h5h6h7h", up="2c")
@@ -158,6 +202,11 @@ def test_it_discards_what_helps_the_contract_least_and_costs_most() -> None:
 def test_down_it_discards_what_nobody_can_lay_off_though_something_else_costs_more() -> None:
     state = laid("9s9h9d 4h5h6h7h 9c 2s", "", "", up="3c")
     assert chosen(state) == ("drop 3c", "kontrakt-drop-costly")
+
+
+def test_down_it_discards_of_equals_what_is_farther_from_fitting() -> None:
+    state = laid("9s9h9d 4h5h6h7h Tc Th", "", "", up="2s")
+    assert chosen(state) == ("drop Tc", "kontrakt-drop-costly")
 
 
 def test_with_nothing_but_cards_that_fit_it_says_so() -> None:

@@ -12,11 +12,12 @@ from tests.kontrakt.positions import down, options, seen
 
 def places(*melds: str) -> Places:
     """A table on which these runs (``4h5h6h7h``) and groups (``9s9h9d``) lie."""
-    found = Places(())
+    found, laid = Places(()), []
     for text in melds:
         parts = text.split(" ")
         kind = MeldKind.GROUP if len({card[0] for card in parts if card != "*"}) == 1 else MeldKind.RUN
-        found.lay([Meld(kind, tuple(parts))])
+        laid.append(Meld(kind, tuple(parts)))
+    found.lay(laid)
     return found
 
 
@@ -85,3 +86,21 @@ def test_unseen_cards_are_those_neither_held_nor_lying_open() -> None:
     state = down("9s9h9d 4h5h6h7h *", "", "", lay="lay 9s9h9d 4h5h6h7h", up="9s")
     left = unseen(seen(state, "p1"))
     assert [left[NUMBERS[Card(card)]] for card in ("9s", "9h", "9c", "*")] == [0, 1, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("card", "steps"),
+    [("3h", 0), ("8h", 0), ("2h", 1), ("Ah", 2), ("Th", 2), ("5h", 9), ("3s", 9), ("9c", 0)],
+)
+def test_a_card_is_as_far_from_fitting_as_there_are_cards_between(card: str, steps: int) -> None:
+    assert places("4h 5h 6h 7h", "9s 9h 9d").steps_to(NUMBERS[Card(card)]) == steps
+
+
+@pytest.mark.parametrize(("run", "steps"), [("Th Jh Qh Kh", 0), ("9h Th Jh Qh", 1), ("2h 3h 4h 5h", 0)])
+def test_an_ace_is_near_either_end(run: str, steps: int) -> None:
+    assert places(run).steps_to(NUMBERS[Card("Ah")]) == steps
+
+
+def test_a_group_is_told_from_a_run() -> None:
+    table = places("4h 5h 6h 7h", "9s 9h 9d")
+    assert [table.is_group(f"new {number}") for number in (0, 1)] == [False, True]

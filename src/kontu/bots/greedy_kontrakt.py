@@ -33,8 +33,29 @@ MOST_HELD: Final = 20
 MOST_COMPARED: Final = 30
 """So many lay-downs, those that leave least first, are compared by what could be laid off next."""
 
-WORTH_OF_AN_OUT: Final = 5
+MOST_HELD_IN_A_STALL: Final = 16
+"""No buy for another draw may make a hand larger: with 18 cards each the others' cards lie in hand."""
+
+PATIENCE: Final = 0.5
+"""This share of the turns after which a deal ends may pass with nothing laid before it buys to draw."""
+
+TURNS_FOR_A_DRAW: Final = 1.0
+"""So many turns of waiting a discard must save, for the draw that is given up."""
+
+TURNS_FOR_A_BUY: Final = 0.5
+"""So many turns of waiting a bought card must save."""
+
+WAIT_FOR_NONE: Final = 0.25
+"""With no card to wait for, the wait is reckoned as with a quarter of one: hands change."""
+
+FEW_OUTS: Final = 8
+"""With more cards than these to wait for, the last contract is not measured for a better wait: it is slow."""
+
+WORTH_OF_AN_OUT: Final = 10
 """Points that are kept in hand for one card more that would bring the contract nearer."""
+
+WORTH_OF_A_STEP: Final = 3
+"""Points that are kept in hand for a card that is one card nearer to fitting on the table."""
 
 HARM_OF_A_GIFT: Final = 25
 """Points that are kept in hand rather than discard what a player who is down could lay off."""
@@ -97,37 +118,82 @@ class _Turn:
         after = self._away_with(card)
         if after < away:
             return Choice(take, Reason("kontrakt-take-nearer", {"card": take.card, "away": after}))
+        now, then = self._outs_with(card) if after == away else (0, 0)
+        if self._saved(now, then) > TURNS_FOR_A_DRAW:
+            return Choice(take, Reason("kontrakt-take-outs", {"card": take.card, "outs": then, "now": now}))
         return leave
 
     def _away_with(self, card: int) -> int:
         """How far the hand is with a card more; where all must be laid, with another card less."""
         more = list(self.hand)
         more[card] += 1
-        return self.reach.after_best_discard(more) if self.reach.whole else self.reach.away(more)
+        if not self.reach.whole:
+            return self.reach.away(more)
+        return 0 if self.reach.fits(more) else self.reach.after_best_discard(more)
+
+    def _outs_with(self, card: int) -> tuple[int, int]:
+        """How many cards out of sight would bring the hand nearer now, and how many with a card more."""
+        out_of_sight = unseen(self.seen)
+        now = self.reach.outs(self.hand, out_of_sight)
+        more = list(self.hand)
+        more[card] += 1
+        if not self.reach.whole:
+            return now, self.reach.outs(more, out_of_sight)
+        return now, self.reach.outs_after_discard(more, card, out_of_sight) if now <= FEW_OUTS else now
+
+    def _saved(self, now: int, then: int) -> float:
+        """The turns of waiting that are saved by having ``then`` cards to wait for, not ``now``.
+
+        The cards out of sight are taken to come one by one, a card for each seat in a round of the table.
+        """
+        if then <= now:
+            return 0.0
+        return sum(unseen(self.seen)) / self.seen.seats * (1 / max(now, WAIT_FOR_NONE) - 1 / then)
 
     def _buy(self, buy: Buy | Call) -> Choice:
-        more = list(self.hand)
-        more[NUMBERS[buy.card]] += 1
-        held = len(self.seen.hand)
-        away = 0 if self.down else self.reach.away(self.hand)
-        after = 0 if self.down else self.reach.away(more)
-        short = self._short_of()
-        named = {"card": buy.card}
         if self.down:
             # X-094: a buy would only add cards.
             return Choice(NO, Reason("kontrakt-no-down"))
+        away = self.reach.away(self.hand)
         if away == 0:
             return Choice(NO, Reason("kontrakt-no-ready"))
+        short = self._short_of()
         if self.reach.whole and short <= 0:
             # K-145: of two cards more at most one is chosen, and both must find a place.
             return Choice(NO, Reason("kontrakt-no-whole-hand"))
+        more = list(self.hand)
+        more[NUMBERS[buy.card]] += 1
+        after = self.reach.away(more)
         if after >= away:
-            return Choice(NO, Reason("kontrakt-no-help", named))
+            return self._buy_to_wait_better(buy)
         if short > 0:
             return Choice(buy, Reason("kontrakt-buy-short"))
-        if held + 1 + self.seen.rules.penalty_cards > MOST_HELD:
-            return Choice(NO, Reason("kontrakt-no-full", {"held": held}))
-        return Choice(buy, Reason("kontrakt-buy", {**named, "away": after}))
+        if self._held_after_a_buy() > MOST_HELD:
+            return Choice(NO, Reason("kontrakt-no-full", {"held": len(self.seen.hand)}))
+        return Choice(buy, Reason("kontrakt-buy", {"card": buy.card, "away": after}))
+
+    def _buy_to_wait_better(self, buy: Buy | Call) -> Choice:
+        """A card that brings nothing nearer is bought for more cards to wait for, or for another draw."""
+        no_help = Choice(NO, Reason("kontrakt-no-help", {"card": buy.card}))
+        held = self._held_after_a_buy()
+        if self.reach.whole or held > MOST_HELD:
+            return no_help
+        now, then = self._outs_with(NUMBERS[buy.card])
+        if self._saved(now, then) > TURNS_FOR_A_BUY:
+            return Choice(buy, Reason("kontrakt-buy-outs", {"card": buy.card, "outs": then, "now": now}))
+        if held <= MOST_HELD_IN_A_STALL and self._is_stalling():
+            return Choice(buy, Reason("kontrakt-buy-draw"))
+        return no_help
+
+    def _is_stalling(self) -> bool:
+        """Whether nobody has laid the contract for long, and buys need not be kept for better cards."""
+        seen = self.seen
+        if any(seen.down) or seen.rules.buy_limits or not seen.stall_end:
+            return False
+        return seen.stall >= PATIENCE * seen.stall_end
+
+    def _held_after_a_buy(self) -> int:
+        return len(self.seen.hand) + 1 + self.seen.rules.penalty_cards
 
     def _short_of(self) -> int:
         """How many cards the hand lacks, once it has drawn, to hold the contract and what must remain."""
@@ -163,17 +229,22 @@ class _Turn:
             return Choice(best, Reason("kontrakt-swap", {"card": best.card}))
         return Choice(best, Reason("kontrakt-add", {"points": self.points[_held_as(best.card)]}))
 
-    def _after_off(self, off: Add | Swap) -> tuple[int, bool, bool, int]:
-        """What could not be laid off afterwards; of equals first no joker, no swap, the dearest card."""
+    def _after_off(self, off: Add | Swap) -> tuple[int, bool, bool, int, bool]:
+        """What could not be laid off afterwards; of equals first no joker, no swap, the dearest card.
+
+        Of places for one card a run comes first: it then takes the next card too, a group does so anyway.
+        """
         card = _held_as(off.card)
         places = self.places.copy()
         places.follow(off)
         left = self._cost(places.left_of(without(self.hand, card)))
-        return left, card == JOKER_NUMBER, isinstance(off, Swap), -self.points[card]
+        swaps = isinstance(off, Swap)
+        on_group = self.places.is_group(off.to if isinstance(off, Swap) else off.meld)
+        return left, card == JOKER_NUMBER, swaps, -self.points[card], on_group
 
     def _drop_when_down(self, drops: Sequence[Drop]) -> Choice:
-        """Discard what nobody can lay off, the dearest first."""
-        best = min(drops, key=lambda drop: (self._is_gift(drop), -self._points(drop)))
+        """Discard what nobody can lay off, the dearest first, and rather what is far from fitting."""
+        best = min(drops, key=lambda drop: (self._is_gift(drop), -self._points_when_down(drop)))
         if self._is_gift(best):
             return Choice(best, Reason("kontrakt-drop-fits"))
         return Choice(best, Reason("kontrakt-drop-costly", {"points": self._points(best)}))
@@ -204,6 +275,9 @@ class _Turn:
 
     def _points(self, drop: Drop) -> int:
         return self.points[NUMBERS[drop.card]]
+
+    def _points_when_down(self, drop: Drop) -> int:
+        return self._points(drop) + WORTH_OF_A_STEP * self.places.steps_to(NUMBERS[drop.card])
 
     def _cost(self, counts: Counts) -> int:
         return sum(copies * each for copies, each in zip(counts, self.points, strict=True))

@@ -11,6 +11,9 @@ from kontu.games.kontrakt.observation import LyingMeld
 HIGHEST: Final = 14
 """The position of a high ace; a low one is at 1."""
 
+OUT_OF_REACH: Final = 9
+"""So many steps is a card from fitting that no meld will take, or only after more cards than that."""
+
 ANY_SUIT: Final = -1
 
 Place = tuple[int, int, int]
@@ -63,6 +66,24 @@ class Places:
             lie = self._lie.values()
             return any(suit == ANY_SUIT or low > 1 or high < HIGHEST for suit, low, high in lie)
         return next(self._for(number), None) is not None
+
+    def is_group(self, name: str) -> bool:
+        """Whether the meld called ``name`` is a group."""
+        return self._lie[name][0] == ANY_SUIT
+
+    def steps_to(self, number: int) -> int:
+        """How many other cards must be laid off before the card ``number`` fits; 0 when it does."""
+        own, rank = divmod(number, 13)
+        steps = [OUT_OF_REACH]
+        for suit, low, high in self._lie.values():
+            if suit == ANY_SUIT:
+                steps += [0] if low == rank + 1 else []
+            elif suit == own:
+                # K-032, K-033: an ace may follow at either end.
+                ends = (rank + 1, HIGHEST) if rank == 0 else (rank + 1,)
+                steps += [low - 1 - end for end in ends if end < low]
+                steps += [end - 1 - high for end in ends if end > high]
+        return min(steps)
 
     def left_of(self, hand: Sequence[int]) -> list[int]:
         """The counts of what is left of ``hand`` (counts) once whatever fits has been laid off."""

@@ -65,6 +65,10 @@ class Reach:
         """How far ``hand`` is from the contract."""
         return self._finder.to_draw(hand) if self.whole else self._finder.distance(hand)
 
+    def fits(self, hand: Counts) -> bool:
+        """Whether the contract can be laid with ``hand``, where it takes the whole hand by all of it."""
+        return self._finder.fits(hand)
+
     def after_each_discard(self, hand: Counts) -> dict[int, int]:
         """How far the hand is once it has discarded a card, by the card's number."""
         found = self._finder.after_each_discard(hand)
@@ -77,3 +81,14 @@ class Reach:
     def outs(self, hand: Counts, out_of_sight: Counts) -> int:
         """How many of the cards out of sight would bring the hand nearer."""
         return sum(max(0, out_of_sight[card]) for card in self._finder.helps(hand))
+
+    def outs_after_discard(self, hand: Counts, kept: int, out_of_sight: Counts) -> int:
+        """The most ``outs`` that the nearest hands have, once another card than ``kept`` is discarded."""
+        each = self.after_each_discard(hand)
+        nearest = min(each.values())
+        found = [
+            self.outs(without(hand, card), out_of_sight)
+            for card, away in each.items()
+            if away == nearest and card != kept
+        ]
+        return max(found, default=0)

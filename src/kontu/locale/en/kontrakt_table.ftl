@@ -152,6 +152,7 @@ reason-kontrakt-take-nearer = { $card } leaves { $away ->
     [one] one card
    *[other] { $away } cards
  } to be found for the contract
+reason-kontrakt-take-outs = with { $card } there are { $outs } cards to wait for, not { $now }
 reason-kontrakt-take-fits = { $card } can be laid off
 reason-kontrakt-take-last = there would be nothing to draw
 reason-kontrakt-leave = { $card } does not help
@@ -160,6 +161,8 @@ reason-kontrakt-buy = { $card } is worth two cards more: { $away ->
     [one] one card
    *[other] { $away } cards
  } would be left to be found
+reason-kontrakt-buy-outs = with { $card } there are { $outs } cards to wait for, not { $now }
+reason-kontrakt-buy-draw = nobody has laid anything for long, and a buy brings another card from the stock
 reason-kontrakt-buy-short = the contract needs more cards than the hand has
 reason-kontrakt-no-help = { $card } does not help the contract
 reason-kontrakt-no-down = after the contract a buy only adds cards

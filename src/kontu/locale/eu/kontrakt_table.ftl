@@ -151,6 +151,7 @@ reason-kontrakt-take-nearer = { $card } hartuta, kontraturako falta dena: { $awa
     [one] karta bat
    *[other] { $away } karta
  }
+reason-kontrakt-take-outs = { $card } hartuta, balio duten kartak { $outs } dira, eta ez { $now }
 reason-kontrakt-take-fits = { $card } gehitu egin daiteke
 reason-kontrakt-take-last = ez legoke zer harturik
 reason-kontrakt-leave = { $card } kartak ez du laguntzen
@@ -159,6 +160,8 @@ reason-kontrakt-buy = { $card } erosteak bi karta gehiago balio ditu; orduan fal
     [one] karta bat
    *[other] { $away } karta
  }
+reason-kontrakt-buy-outs = { $card } erosita, balio duten kartak { $outs } dira, eta ez { $now }
+reason-kontrakt-buy-draw = aspaldian inork ez du ezer jarri, eta erosteak beste karta bat dakar mazotik
 reason-kontrakt-buy-short = kontratuak eskuak dituenak baino karta gehiago behar ditu
 reason-kontrakt-no-help = { $card } kartak ez dio kontratuari laguntzen
 reason-kontrakt-no-down = kontratua jarrita, erosteak kartak gehitu besterik ez du egiten

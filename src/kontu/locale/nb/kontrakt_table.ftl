@@ -151,6 +151,7 @@ reason-kontrakt-take-nearer = med { $card } mangler { $away ->
     [one] ett kort
    *[other] { $away } kort
  } til kontrakten
+reason-kontrakt-take-outs = med { $card } er det { $outs } kort å vente på, ikke { $now }
 reason-kontrakt-take-fits = det kan bygges videre med { $card }
 reason-kontrakt-take-last = det ville ikke være noe å trekke
 reason-kontrakt-leave = { $card } hjelper ikke
@@ -159,6 +160,8 @@ reason-kontrakt-buy = { $card } er verdt to kort mer på hånden: da mangler { $
     [one] ett kort
    *[other] { $away } kort
  }
+reason-kontrakt-buy-outs = med { $card } er det { $outs } kort å vente på, ikke { $now }
+reason-kontrakt-buy-draw = ingen har lagt ned noe på lenge, og et kjøp gir ett kort til fra trekkbunken
 reason-kontrakt-buy-short = kontrakten trenger flere kort enn hånden har
 reason-kontrakt-no-help = { $card } hjelper ikke kontrakten
 reason-kontrakt-no-down = etter kontrakten gir et kjøp bare flere kort
