@@ -10,8 +10,8 @@ import io
 import json
 import shutil
 import sys
+import tomllib
 import zipfile
-from importlib.metadata import entry_points
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +27,8 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 """The files of Python for browsers; packages are not needed."""
 
 BUNDLE = "kontu.zip"
+
+GROUP = "kontu.games"
 
 # Equal sources make equal bundles, whenever they are made.
 _WHEN = (1980, 1, 1, 0, 0, 0)
@@ -50,8 +52,10 @@ def contents() -> dict[str, bytes]:
     libraries = Path(shadow.origin).parent
     for name in ("cython.py", "Cython/__init__.py", "Cython/Shadow.py"):
         found[name] = (libraries / name).read_bytes()
-    games = sorted(entry_points(group="kontu.games"), key=lambda entry: entry.name)
-    listed = "\n".join(["[kontu.games]", *(f"{entry.name} = {entry.value}" for entry in games), ""])
+    # Where the package is being built it is not installed, so its own list of games is read.
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    games = project["entry-points"][GROUP]
+    listed = "\n".join([f"[{GROUP}]", *(f"{name} = {value}" for name, value in sorted(games.items())), ""])
     found["kontu-0.dist-info/entry_points.txt"] = listed.encode()
     found["kontu-0.dist-info/METADATA"] = b"Metadata-Version: 2.1\nName: kontu\nVersion: 0\n"
     return found

@@ -1,4 +1,4 @@
-"""The page, built from ``page/`` into the package by Vite, with the Node of a Python package.
+"""The page, built from ``page/`` into the package by Vite, with the Node of a Python package, and its engine.
 
 ``KONTU_PAGE=skip`` leaves it alone.
 """
@@ -10,6 +10,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts import build_engine  # noqa: E402 - this file is also run by itself
+
 PAGE = ROOT / "page"
 STATIC = ROOT / "src" / "kontu" / "web" / "static"
 STAMP = STATIC / ".sources.sha256"
@@ -18,13 +22,17 @@ NOT_SOURCES = {"node_modules", "dist", "test-results", ".svelte-kit"}
 
 
 def sources() -> list[Path]:
-    """Every file that the built page depends on: the page's own and the texts it shares with Python."""
+    """Every file that the built page depends on: its own, the texts it shares with Python, its engine's."""
     own = [
         path
         for path in PAGE.rglob("*")
         if path.is_file() and not NOT_SOURCES.intersection(path.relative_to(PAGE).parts)
     ]
-    return sorted(own) + sorted((ROOT / "src" / "kontu" / "locale").rglob("*.ftl"))
+    return [
+        *sorted(own),
+        *sorted((ROOT / "src" / "kontu" / "locale").rglob("*.ftl")),
+        *build_engine.sources(),
+    ]
 
 
 def digest(paths: list[Path]) -> str:
@@ -75,6 +83,8 @@ def build_if_stale() -> None:
     wanted = digest(sources())
     print("Building the page ...", flush=True)
     npm("run", "build")
+    # Vite has emptied the folder.
+    build_engine.build(STATIC)
     STAMP.parent.mkdir(parents=True, exist_ok=True)
     STAMP.write_text(wanted, encoding="ascii")
 

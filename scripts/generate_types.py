@@ -66,11 +66,11 @@ BODIES = (
     replaying.StudyPosition,
     replaying.StudyPositions,
     replaying.StudyVerdict,
-    contack.AskedOpening,
-    kontrakt.AskedKontrakt,
     bodies.Problem,
     bodies.Problems,
 )
+QUESTIONS = (contack.AskedOpening, kontrakt.AskedKontrakt)
+"""They speak of a game's own things, which that game names."""
 
 
 class Writer:
@@ -171,6 +171,9 @@ def generate(games: Iterable[AnyGame]) -> str:
         writer.write(inspect.type_info(body))
     for game in games:
         unions.extend(game_unions(writer, game))
+    writer.prefix = ""
+    for question in QUESTIONS:
+        writer.write(inspect.type_info(question))
     return "\n".join([HEADER, *writer.declared.values(), *unions])
 
 

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
 import { device } from './lib/device.svelte'
+import { keepForOffline } from './lib/offline'
 import { router } from './lib/route.svelte'
 import { firstLanguage, words } from './lib/words.svelte'
 
@@ -12,3 +13,4 @@ await words.use(firstLanguage())
 const page = document.getElementById('page')
 if (!page) throw new Error('the page has nowhere to go')
 mount(App, { target: page })
+keepForOffline()

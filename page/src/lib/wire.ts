@@ -828,105 +828,6 @@ export interface StudyVerdict {
   position: StudyPosition | null
 }
 
-/** The colours of the sides, in the order a tile is written (C-03). */
-export type Colour = "blue" | "red" | "orange"
-
-/** A side of the opening: its `colour`, where it is, the cell beyond it and the tile that lies there. */
-export interface AskedSide {
-  colour: Colour
-  where: "above" | "below" | "left" | "right"
-  cell: string
-  lying: string | null
-}
-
-/** A side of the tile and the side of the `lying` tile that it would touch. `kind` is `matching` (C-20), `counting` (C-21), `both` or `none`; `fits` whether it may be; `points` is what it would bring. */
-export interface AskedContact {
-  colour: Colour
-  number: number
-  other: number
-  total: number
-  lying: string
-  kind: "both" | "counting" | "matching" | "none"
-  fits: boolean
-  points: number
-}
-
-/** The answer for one tile of the hand: `refusal` is None when it may be played in the opening. `rule` allows or forbids it; `points` are what the play brings, 0 for one that may not be. */
-export interface AskedTile {
-  tile: string
-  may: boolean
-  rule: string
-  refusal: Refusal | null
-  opportunity: boolean
-  points: number
-  contacts: AskedContact[]
-}
-
-/** The answer about an opening, a tile for each of the hand (or of the set, with `any_tile`). A tile goes into a cell in one way (C-02): `points_up` and `sides` say how it is to be turned. `last` is the tile that was taken for the one played last; None where none lies or it is elsewhere. `left` is what each tile kept would cost at the end of the hand (C-32). */
-export interface AskedOpening {
-  cell: string
-  points_up: boolean
-  sides: AskedSide[]
-  opportunity: boolean
-  last: string | null
-  left: number
-  tiles: AskedTile[]
-}
-
-/** Whether melds may be laid down as the contract of round `round`: `refusal` is None when they may. `action` is the lay-down in notation, jokers named. `ways` are lay-downs that the hand has, those that leave least first; `more` says that there are others. */
-export interface AskedLay {
-  round: number
-  contract: string
-  whole_hand: boolean
-  may: boolean | null
-  rule: string | null
-  refusal: Refusal | null
-  action: string | null
-  ways: string[]
-  more: boolean
-}
-
-/** A group is cards of one rank (K-025), a run consecutive cards of one suit (K-029). */
-export type MeldKind = "group" | "run"
-
-/** Whether the card may go to `meld` (`p1.2` is the second of seat 0); `ways` are in notation. */
-export interface AskedPlace {
-  meld: string
-  kind: MeldKind
-  cards: string[]
-  may: boolean
-  rule: string
-  refusal: Refusal | null
-  ways: string[]
-}
-
-/** Where on the table a card may be laid off, and which jokers it may be exchanged for. */
-export interface AskedTable {
-  card: string
-  lay_off: AskedPlace[]
-  swap: AskedPlace[]
-}
-
-/** What a card costs in hand, and by which rule. */
-export interface AskedCard {
-  card: string
-  points: number
-  rule: string
-}
-
-/** What cards cost when they are left, one by one and in all. */
-export interface AskedWorth {
-  cards: AskedCard[]
-  total: number
-}
-
-/** The answer: `lay` about a hand or melds, `table` about a card, `worth` about cards left. */
-export interface AskedKontrakt {
-  lay: AskedLay | null
-  table: AskedTable | null
-  worth: AskedWorth | null
-}
-
 /** The body of an answer that says no. */
 export interface Problem {
   refusal: Refusal
@@ -975,9 +876,12 @@ export interface ContackDealt {
   opener: number
 }
 
+/** The colours of the sides, in the order a tile is written (C-03). */
+export type ContackColour = "blue" | "red" | "orange"
+
 /** Two touching sides of one `colour`: `number` on the tile just laid, `other` on the lying one. `points` is what the contact brought: its total when it counts (C-30), else 0, save where `opportunity_scores` says that all contacts of an opportunity play score (C-31). */
 export interface ContackContact {
-  colour: Colour
+  colour: ContackColour
   number: number
   other: number
   cell: ContackCell
@@ -1187,9 +1091,12 @@ export interface KontraktLet {
   type: "let"
 }
 
+/** A group is cards of one rank (K-025), a run consecutive cards of one suit (K-029). */
+export type KontraktMeldKind = "group" | "run"
+
 /** Cards laid as one group or run. In a group a joker is `*`. In a run it names the card it stands for, `*9h` (K-093); the cards of a run go from low to high, and an ace is low at the beginning and high at the end. */
 export interface KontraktMeld {
-  kind: MeldKind
+  kind: KontraktMeldKind
   cards: string[]
 }
 
@@ -1226,7 +1133,7 @@ export interface KontraktDrop {
 
 /** A place in a contract for one meld, and its least `size`. */
 export interface KontraktSlot {
-  kind: MeldKind
+  kind: KontraktMeldKind
   size: number
 }
 
@@ -1444,7 +1351,7 @@ export type KontraktPhase = "deal" | "cut" | "slip" | "draw" | "window" | "calle
 export interface KontraktLyingMeld {
   name: string
   owner: number
-  kind: MeldKind
+  kind: KontraktMeldKind
   cards: string[]
   low: number
   high: number
@@ -1494,6 +1401,99 @@ export interface KontraktObservation {
   totals: number[]
   results: KontraktRoundResult[]
   outcome: Outcome | null
+}
+
+/** A side of the opening: its `colour`, where it is, the cell beyond it and the tile that lies there. */
+export interface AskedSide {
+  colour: ContackColour
+  where: "above" | "below" | "left" | "right"
+  cell: string
+  lying: string | null
+}
+
+/** A side of the tile and the side of the `lying` tile that it would touch. `kind` is `matching` (C-20), `counting` (C-21), `both` or `none`; `fits` whether it may be; `points` is what it would bring. */
+export interface AskedContact {
+  colour: ContackColour
+  number: number
+  other: number
+  total: number
+  lying: string
+  kind: "both" | "counting" | "matching" | "none"
+  fits: boolean
+  points: number
+}
+
+/** The answer for one tile of the hand: `refusal` is None when it may be played in the opening. `rule` allows or forbids it; `points` are what the play brings, 0 for one that may not be. */
+export interface AskedTile {
+  tile: string
+  may: boolean
+  rule: string
+  refusal: Refusal | null
+  opportunity: boolean
+  points: number
+  contacts: AskedContact[]
+}
+
+/** The answer about an opening, a tile for each of the hand (or of the set, with `any_tile`). A tile goes into a cell in one way (C-02): `points_up` and `sides` say how it is to be turned. `last` is the tile that was taken for the one played last; None where none lies or it is elsewhere. `left` is what each tile kept would cost at the end of the hand (C-32). */
+export interface AskedOpening {
+  cell: string
+  points_up: boolean
+  sides: AskedSide[]
+  opportunity: boolean
+  last: string | null
+  left: number
+  tiles: AskedTile[]
+}
+
+/** Whether melds may be laid down as the contract of round `round`: `refusal` is None when they may. `action` is the lay-down in notation, jokers named. `ways` are lay-downs that the hand has, those that leave least first; `more` says that there are others. */
+export interface AskedLay {
+  round: number
+  contract: string
+  whole_hand: boolean
+  may: boolean | null
+  rule: string | null
+  refusal: Refusal | null
+  action: string | null
+  ways: string[]
+  more: boolean
+}
+
+/** Whether the card may go to `meld` (`p1.2` is the second of seat 0); `ways` are in notation. */
+export interface AskedPlace {
+  meld: string
+  kind: KontraktMeldKind
+  cards: string[]
+  may: boolean
+  rule: string
+  refusal: Refusal | null
+  ways: string[]
+}
+
+/** Where on the table a card may be laid off, and which jokers it may be exchanged for. */
+export interface AskedTable {
+  card: string
+  lay_off: AskedPlace[]
+  swap: AskedPlace[]
+}
+
+/** What a card costs in hand, and by which rule. */
+export interface AskedCard {
+  card: string
+  points: number
+  rule: string
+}
+
+/** What cards cost when they are left, one by one and in all. */
+export interface AskedWorth {
+  cards: AskedCard[]
+  total: number
+}
+
+/** The answer: `lay` about a hand or melds, `table` about a card, `worth` about cards left. */
+export interface AskedKontrakt {
+  lay: AskedLay | null
+  table: AskedTable | null
+  worth: AskedWorth | null
 }
 
 export type AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve | AnswerWindow | Stand | EndTogether

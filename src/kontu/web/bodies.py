@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kontu.core.fields import FieldInfo, Plain
+from kontu.core.fields import Plain
 from kontu.core.refusals import Refusal
 from kontu.core.seats import Seat
 from kontu.core.tallying import Form
@@ -79,28 +79,6 @@ class RecordText(Request, frozen=True, kw_only=True):
 
 
 # --- to the page -------------------------------------------------------------------------------
-
-
-class VariantInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A named variant, the value of every field of its rules, and at how many ``seats`` it is played."""
-
-    name: str
-    values: dict[str, Plain]
-    seats: tuple[int, ...]
-
-
-class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be played here, its first variant offered first, at tables of ``seats`` places in all.
-
-    ``windows`` says whether it ever asks several seats at once.
-    """
-
-    name: str
-    fields: tuple[FieldInfo, ...]
-    variants: tuple[VariantInfo, ...]
-    seats: tuple[int, ...]
-    bots: tuple[str, ...]
-    windows: bool
 
 
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True):

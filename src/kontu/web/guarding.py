@@ -14,6 +14,9 @@ POLICY: Final = (
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
+ENGINE_POLICY: Final = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
+"""For the one script that runs WebAssembly, in a worker of its own; no page and no other script may."""
+
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

@@ -10,12 +10,20 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from kontu.locale import Texts, read_language
 from kontu.locale.languages import Language
+from kontu.web.guarding import ENGINE_POLICY
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files that the build names after what is in them."""
 
 ASK_AGAIN: Final = "no-cache"
 """For files that keep their names when they change."""
+
+
+ENGINE_LIST: Final = "engine/engine.json"
+"""Says which of the browser's engines is today's."""
+
+ENGINE_WORKER: Final = "assets/engine.worker-"
+"""How the script begins in which the browser's own Python runs."""
 
 
 class Page:
@@ -29,8 +37,7 @@ class Page:
         path = request.path_params.get("path", "")
         file = self._file(path)
         if file is not None:
-            kept = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
-            return FileResponse(file, headers={"cache-control": kept})
+            return FileResponse(file, headers=_headers(path))
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
         index = self._file("index.html")
@@ -43,6 +50,14 @@ class Page:
             return None
         file = (self._folder / path).resolve()
         return file if file.is_relative_to(self._folder) and file.is_file() else None
+
+
+def _headers(path: str) -> dict[str, str]:
+    named_after_content = path.startswith(("assets/", "engine/")) and path != ENGINE_LIST
+    headers = {"cache-control": FOR_EVER if named_after_content else ASK_AGAIN}
+    if path.startswith(ENGINE_WORKER):
+        headers["content-security-policy"] = ENGINE_POLICY
+    return headers
 
 
 def _not_built(request: Request) -> Response:
