@@ -42,6 +42,35 @@ def test_simulate_shows_people_a_table_and_no_progress_bar_in_a_pipe() -> None:
     assert "Frø 1;" in run.out
 
 
+def test_simulate_keeps_records_in_a_folder_and_verify_reads_the_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    line = ("simulate", "contack", "-n", "3", "--bots", "greedy,random", "--seed", "1")
+    assert kontu(*line, "--records", str(folder)).code == 0
+    assert sorted(file.name for file in folder.iterdir()) == [
+        f"house-1-00000{number}.kontu" for number in (1, 2, 3)
+    ]
+    run = kontu("verify", str(folder))
+    assert (run.code, run.out, run.err) == (0, f"{folder}: 3 of 3 records are true\n", "")
+
+
+def test_simulate_writes_over_no_records(tmp_path: Path) -> None:
+    (tmp_path / "house-1-000007.kontu").write_text("kept", encoding="utf-8")
+    line = ("simulate", "contack", "-n", "1", "--bots", "random,random", "--records", str(tmp_path))
+    run = kontu(*line)
+    assert (run.code, run.out) == (2, "")
+    assert "has records called house-1 already" in run.err
+    assert [file.name for file in tmp_path.iterdir()] == ["house-1-000007.kontu"]
+
+
+def test_simulate_says_when_records_cannot_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder", encoding="utf-8")
+    run = kontu("simulate", "contack", "-n", "1", "--bots", "random,random", "--records", str(file))
+    assert run.code == 1
+    assert f"The file {file} cannot be written" in run.err
+    assert run.err.count("\n") == 1
+
+
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "match.kontu"
@@ -59,6 +88,28 @@ def test_verify_names_file_line_and_rule_of_a_false_claim(record: Path, tmp_path
     number = int(line.removeprefix(f"{false}:").split(":")[0])
     assert "=20" in false.read_text(encoding="utf-8").splitlines()[number - 1]
     assert "The points are not 20: by the rules they are 15. (R-" in line
+
+
+def test_verify_of_a_folder_names_what_is_false_and_counts_the_rest(record: Path, tmp_path: Path) -> None:
+    whole = record.read_text(encoding="utf-8")
+    (tmp_path / "deep").mkdir()
+    false = tmp_path / "deep" / "false.kontu"
+    false.write_text(whole.replace("=15", "=20", 1), encoding="utf-8")
+    (tmp_path / "true.kontu").write_text(whole, encoding="utf-8")
+    (tmp_path / "letter.txt").write_text("no record", encoding="utf-8")
+    run = kontu("verify", str(tmp_path))
+    assert run.code == 1
+    lines = run.out.splitlines()
+    assert lines[0].startswith(f"{false}:")
+    assert lines[-1] == f"{tmp_path}: 1 of 2 records are true"
+    found = json.loads(kontu("verify", "--json", str(tmp_path)).out)
+    assert [each["exit_code"] for each in found["files"]] == [1, 0]
+
+
+def test_verify_of_a_folder_without_records_says_so(tmp_path: Path) -> None:
+    run = kontu("verify", str(tmp_path))
+    assert (run.code, run.out) == (2, "")
+    assert f"There is no record file (.kontu) in the folder {tmp_path}." in run.err
 
 
 def test_verify_ends_with_2_for_what_cannot_be_read(record: Path, tmp_path: Path) -> None:

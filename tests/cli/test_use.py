@@ -144,7 +144,7 @@ def test_what_the_system_says_is_said_in_our_words(tmp_path: Path) -> None:
         assert said in run.err
         assert "Errno" not in run.err
         assert "codec" not in run.err
-    assert "det er en mappe" in kontu("verify", str(tmp_path), "--lang", "nb").err
+    assert "det er en mappe" in kontu("play", "contack", "--record", str(tmp_path), "--lang", "nb").err
     assert "that is a folder" in kontu("play", "contack", "--record", str(tmp_path)).err
 
 

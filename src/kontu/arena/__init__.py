@@ -1,6 +1,7 @@
 """Many matches at once: bots against bots, counted."""
 
+from kontu.arena.shelf import Shelf
 from kontu.arena.simulate import Contest, simulate
 from kontu.arena.tally import SeatTally, Tally
 
-__all__ = ["Contest", "SeatTally", "Tally", "simulate"]
+__all__ = ["Contest", "SeatTally", "Shelf", "Tally", "simulate"]

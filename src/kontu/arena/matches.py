@@ -12,6 +12,7 @@ from kontu.core.events import RoundEnded
 from kontu.core.outcomes import Outcome, Termination
 from kontu.core.registry import AnyGame
 from kontu.core.seats import DEALER
+from kontu.records import Recorder
 
 MOST_CHOICES: Final = 500
 """From how many legal actions a bot may choose at most; games list the good ones of very many first."""
@@ -30,8 +31,10 @@ class Played(msgspec.Struct, frozen=True):
     largest: tuple[int, ...] = ()
 
 
-def play_match(game: AnyGame, rules: Any, bots: Sequence[Bot], dealer: Dealer) -> Played:
-    """The match that ``bots`` play, a seat each, dealt by ``dealer``."""
+def play_match(
+    game: AnyGame, rules: Any, bots: Sequence[Bot], dealer: Dealer, recorder: Recorder | None = None
+) -> Played:
+    """The match that ``bots`` play, a seat each, dealt by ``dealer``; ``recorder`` notes it all."""
     state = game.start(rules, len(bots))
     endings: list[Termination] = []
     largest: list[int] = []
@@ -46,6 +49,8 @@ def play_match(game: AnyGame, rules: Any, bots: Sequence[Bot], dealer: Dealer) -
             action = bots[seat].choose(observation, legal).action
             actions += 1
         step = game.apply(state, action)
+        if recorder is not None:
+            recorder.note(state, action, step)
         state = step.state
         for event in step.events:
             if isinstance(event, RoundEnded):

@@ -14,7 +14,7 @@ from kontu.commands.words import say
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from kontu.arena import Contest, Tally
+    from kontu.arena import Contest, Shelf, Tally
     from kontu.locale import Texts
 
 MOST_GAMES: Final = 100_000_000
@@ -23,6 +23,10 @@ MOST_WORKERS: Final = 1024
 Count = Annotated[str, typer.Option("-n", "--games", metavar="N", help=say("cli-simulate-n-help"))]
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,C", help=say("cli-simulate-bots-help"))]
 Workers = Annotated[str | None, typer.Option("--workers", metavar="K", help=say("cli-simulate-workers-help"))]
+
+Records = Annotated[
+    str | None, typer.Option("--records", metavar="DIR", help=say("cli-simulate-records-help"))
+]
 
 
 def simulate(
@@ -34,6 +38,7 @@ def simulate(
     tiles: Tiles = None,
     seed: Seed = None,
     workers: Workers = None,
+    records: Records = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -50,8 +55,12 @@ def simulate(
     given = choices.seed_of(seed)
     chosen = secrets.randbits(32) if given is None else given
     contest = Contest(found.name, rules.value, names, chosen)
+    shelf = None if records is None else _shelf(records, rules.variant, texts)
     began = time.perf_counter()
-    tally = _run(contest, games, share, texts, quiet=as_json)
+    try:
+        tally = _run(contest, games, share, texts, shelf, quiet=as_json)
+    except OSError as error:
+        raise _unwritable(str(records), error, texts) from error
     seconds = time.perf_counter() - began
     if as_json:
         _write_json(contest, rules.variant, tally, seconds)
@@ -61,7 +70,31 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _run(contest: "Contest", games: int, workers: int, texts: "Texts", *, quiet: bool) -> "Tally":
+def _shelf(folder: str, variant: str, texts: "Texts") -> "Shelf":
+    """The shelf in ``folder``. Found out before the first match when it cannot be used."""
+    from kontu.arena import Shelf
+    from kontu.commands.faults import WrongUse
+    from kontu.table.settings import today
+
+    shelf = Shelf(folder, variant.replace("/", "-"), variant, today())
+    try:
+        shelf.open()
+    except OSError as error:
+        raise _unwritable(folder, error, texts) from error
+    if shelf.held():
+        raise WrongUse(texts.text("cli-simulate-records-held", folder=folder, name=shelf.name))
+    return shelf
+
+
+def _unwritable(folder: str, error: OSError, texts: "Texts") -> Exception:
+    from kontu.commands.faults import Failed
+
+    return Failed(texts.text("cli-file-unwritable", file=folder, problem=texts.problem(error)))
+
+
+def _run(
+    contest: "Contest", games: int, workers: int, texts: "Texts", shelf: "Shelf | None", *, quiet: bool
+) -> "Tally":
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from kontu.arena import simulate as play
@@ -69,7 +102,7 @@ def _run(contest: "Contest", games: int, workers: int, texts: "Texts", *, quiet:
 
     console = errors()
     if quiet or not console.is_terminal:
-        return play(contest, games, workers)
+        return play(contest, games, workers, shelf=shelf)
     columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(texts.text("cli-simulate-running", games=0, all=games), total=games)
@@ -82,6 +115,7 @@ def _run(contest: "Contest", games: int, workers: int, texts: "Texts", *, quiet:
                 completed=tally.games,
                 description=texts.text("cli-simulate-running", games=tally.games, all=games),
             ),
+            shelf,
         )
 
 

@@ -34,10 +34,12 @@ cli-simulate-example = Example: kontu simulate contack -n 1000 --bots greedy,ran
 cli-simulate-n-help = How many matches.
 cli-simulate-bots-help = One bot for each seat, for example greedy,random.
 cli-simulate-workers-help = How many processes share the work. Without it one for each processor.
+cli-simulate-records-help = Write the record of every match into this folder; it is made if need be.
+cli-simulate-records-held = The folder { $folder } has records called { $name } already; choose another folder.
 
 cli-verify-help = Check record files: every action, every score, every claim. Ends with 0 when all is true, 1 when something is not, 2 when a file cannot be read.
 cli-verify-example = Example: kontu verify evening.kontu
-cli-verify-files-help = The record files.
+cli-verify-files-help = The record files, or folders with such files in them.
 
 cli-rules-help = Show the rules of a game and the options there are.
 cli-rules-example = Example: kontu rules contack --options
@@ -159,6 +161,15 @@ cli-simulate-interrupted = Stopped after { $games } of { $all } matches; the fig
 
 ## Verification
 
+cli-verify-running = { $files } of { $all } records
+cli-verify-folder = { $folder }: { $all ->
+    [one] the record is { $true ->
+        [0] not true
+       *[other] true
+    }
+   *[other] { $true } of { $all } records are true
+ }
+cli-verify-no-records = There is no record file (.kontu) in the folder { $folder }.
 cli-verify-true = { $file }: true
 cli-verify-unfinished = { $file }: true as far as it goes; the match is not finished
 cli-verify-problem = { $file }:{ $line }:{ $column }: { $problem }

@@ -34,10 +34,12 @@ cli-simulate-example = Adibidea: kontu simulate contack -n 1000 --bots greedy,ra
 cli-simulate-n-help = Zenbat partida.
 cli-simulate-bots-help = Bot bat eserleku bakoitzeko, adibidez greedy,random.
 cli-simulate-workers-help = Zenbat prozesuk banatzen duten lana. Esan ezean, bat prozesadore bakoitzeko.
+cli-simulate-records-help = Idatzi partida bakoitzaren erregistroa karpeta honetan; behar bada, sortu egiten da.
+cli-simulate-records-held = { $folder } karpetan badaude jada { $name } izeneko erregistroak; aukeratu beste karpeta bat.
 
 cli-verify-help = Egiaztatu erregistroak: jokaldi, puntu eta baieztapen guztiak. 0rekin amaitzen da dena egia bada, 1ekin zerbait ez bada, 2rekin fitxategiren bat ezin bada irakurri.
 cli-verify-example = Adibidea: kontu verify arratsa.kontu
-cli-verify-files-help = Erregistro-fitxategiak.
+cli-verify-files-help = Erregistro-fitxategiak, edo halakoak dituzten karpetak.
 
 cli-rules-help = Erakutsi joko baten arauak eta dauden aukerak.
 cli-rules-example = Adibidea: kontu rules contack --options
@@ -159,6 +161,15 @@ cli-simulate-interrupted = { $games } / { $all } partidaren ondoren geldituta; z
 
 ## Egiaztapena
 
+cli-verify-running = { $files } / { $all } erregistro
+cli-verify-folder = { $folder }: { $all ->
+    [one] erregistroa { $true ->
+        [0] ez da egia
+       *[other] egia da
+    }
+   *[other] { $all } erregistrotik { $true } egia dira
+ }
+cli-verify-no-records = Ez dago erregistro-fitxategirik (.kontu) { $folder } karpetan.
 cli-verify-true = { $file }: egia
 cli-verify-unfinished = { $file }: egia, dagoeneraino; partida ez da amaitu
 cli-verify-problem = { $file }:{ $line }:{ $column }: { $problem }

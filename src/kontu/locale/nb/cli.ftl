@@ -34,10 +34,12 @@ cli-simulate-example = Eksempel: kontu simulate contack -n 1000 --bots greedy,ra
 cli-simulate-n-help = Hvor mange partier.
 cli-simulate-bots-help = Én bot for hver plass, for eksempel greedy,random.
 cli-simulate-workers-help = Hvor mange prosesser som deler arbeidet. Uten dette én for hver prosessor.
+cli-simulate-records-help = Skriv opptaket av hvert parti til denne mappen; den lages om nødvendig.
+cli-simulate-records-held = Mappen { $folder } har alt opptak som heter { $name }; velg en annen mappe.
 
 cli-verify-help = Kontroller opptak: hver handling, hver poengsum, hver påstand. Slutter med 0 når alt er sant, 1 når noe ikke er det, 2 når en fil ikke kan leses.
 cli-verify-example = Eksempel: kontu verify kveld.kontu
-cli-verify-files-help = Filene med opptak.
+cli-verify-files-help = Filene med opptak, eller mapper med slike filer.
 
 cli-rules-help = Vis reglene for et spill og valgene som finnes.
 cli-rules-example = Eksempel: kontu rules contack --options
@@ -159,6 +161,15 @@ cli-simulate-interrupted = Stoppet etter { $games } av { $all } partier; tallene
 
 ## Kontroll
 
+cli-verify-running = { $files } av { $all } opptak
+cli-verify-folder = { $folder }: { $all ->
+    [one] opptaket er { $true ->
+        [0] ikke sant
+       *[other] sant
+    }
+   *[other] { $true } av { $all } opptak er sanne
+ }
+cli-verify-no-records = Det er ingen fil med opptak (.kontu) i mappen { $folder }.
 cli-verify-true = { $file }: sant
 cli-verify-unfinished = { $file }: sant så langt det rekker; partiet er ikke ferdig
 cli-verify-problem = { $file }:{ $line }:{ $column }: { $problem }
