@@ -9,6 +9,8 @@ import pytest
 from kontu.core import registry
 from kontu.core.seats import DEALER, Seat, seat_name
 from kontu.games.kontrakt.actions import Add, Lay, Swap
+from kontu.locale.languages import LANGUAGES
+from kontu.locale.texts import Texts
 from kontu.records import Recorder, verify, write
 from tests.records.matches import DATE, NAMES, SEEN
 
@@ -104,3 +106,45 @@ def test_k017_a_deal_without_the_hand_of_the_dealer_says_whose_is_missing() -> N
     [problem] = verify(text.encode()).problems
     assert (problem.refusal.code, problem.refusal.rule) == ("record-holder-missing", "K-017")
     assert problem.refusal.args == {"holder": "p3"}
+
+
+def with_rules(text: str) -> bytes:
+    """The round seen by one under rules of its own."""
+    return SEEN.decode().replace("[[rounds]]", f"[rules]\n{text}\n[[rounds]]", 1).encode()
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "rule"),
+    [
+        ("deal = [1.5]", "value-unknown", "K-017"),
+        ("deal = [99]", "value-outside", "K-017"),
+        ("deal = [" + "9" * 40 + "]", "value-outside", "K-017"),
+        ("stall_circles = " + "9" * 90, "value-outside", "O-71"),
+        ("stall_circles = -" + "9" * 40, "value-outside", "O-71"),
+        ("contracts = ['G3', 3]", "value-unknown", "K-037"),
+        ("contracts = ['G13']", "contract-notation", "K-037"),
+        ("contracts = []", "list-length", "K-037"),
+        ("decks = [1]\ndeal = [30]", "deal-too-large", "K-010"),
+        ("contracts = ['G12+G12']\nbuy_limits = [0]", "contract-too-long", "K-051"),
+        ("hands = 3", "field-unknown", "R-11"),
+    ],
+)
+def test_k003_rules_that_cannot_be_played_are_refused_in_words(text: str, code: str, rule: str) -> None:
+    found = verify(with_rules(text))
+    assert found.exit_code in {1, 2}
+    first = found.problems[0].refusal
+    assert (first.code, first.rule) == (code, rule)
+    for language in LANGUAGES:
+        assert rule in Texts(language).refusal(first)
+
+
+@pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\u200b", "\ufeff", "\u2028"])
+def test_r03_a_name_has_no_invisible_marks(mark: str) -> None:
+    [problem] = verify(SEEN.replace("Bjørn".encode(), f"Bj{mark}rn".encode())).problems
+    assert (problem.refusal.code, problem.refusal.rule) == ("record-name", "R-03")
+
+
+@pytest.mark.parametrize("change", ["crlf", "bom", "both"])
+def test_r01_line_ends_and_marks_of_other_systems_mean_nothing(change: str) -> None:
+    data = SEEN if change == "bom" else SEEN.replace(b"\n", b"\r\n")
+    assert verify(data if change == "crlf" else b"\xef\xbb\xbf" + data).exit_code == 0

@@ -142,12 +142,17 @@ def _unknown_field(name: str, known: Mapping[str, FieldInfo]) -> Refusal:
 
 
 def choices_of(info: FieldInfo) -> str:
-    """What a field may be: ``true, false``, ``1..30`` for a number or for each of a list, or its choices."""
+    """What a field may be: ``true, false``, ``1..30`` for a number or for each of a list, or its choices.
+
+    Of pieces in notation, the usual ones: they show how such are written.
+    """
     match info.kind:
         case "bool":
             return "true, false"
         case "int" | "numbers" if info.least is not None:
             return f"{info.least}..{info.most}"
+        case "pieces" if isinstance(info.default, tuple):
+            return ", ".join(map(str, info.default))
         case _:
             return ", ".join(info.choices)
 

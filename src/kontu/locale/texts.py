@@ -28,6 +28,10 @@ NO_VALUE: Final = "none"
 """How an empty text reaches a message: Fluent can select on a word, but not on nothing."""
 
 
+LONGEST_NUMBER: Final = 10**15
+"""From here on a number is written digit by digit."""
+
+
 Argument = str | int
 """What a message can be given: a number, a name or notation."""
 
@@ -76,7 +80,7 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"text {key!r} has no value in {self.language.value!r}")
-        given = {name: NO_VALUE if value == "" else value for name, value in args.items()}
+        given = {name: _given(value) for name, value in args.items()}
         written, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingText(f"text {key!r} in {self.language.value!r}: {errors[0]}")
@@ -111,3 +115,11 @@ class Texts:
         # Another room may bring its catalogue later than this code: what is not there has no keys.
         if file.is_file():
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+
+def _given(value: Argument) -> Argument:
+    """The argument as Fluent can take it."""
+    if value == "":
+        return NO_VALUE
+    # What somebody wrote may have more digits than a number that can be put into words.
+    return str(value) if isinstance(value, int) and abs(value) >= LONGEST_NUMBER else value

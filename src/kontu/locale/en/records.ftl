@@ -43,7 +43,7 @@ refusal-record-seats-count = { $seats ->
     [one] There is one seat
    *[other] There are { $seats } seats
  }: a record names from 1 to { $most } players.
-refusal-record-name = The name of { $seat } must have from 1 to { $most } characters, all on one line.
+refusal-record-name = The name of { $seat } must have from 1 to { $most } characters, all visible and on one line.
 refusal-record-dealer = “{ $text }” is not a seat at this table: the dealer is one of { $choices }.
 refusal-record-view = “{ $text }” is not a view: write one of { $choices }.
 refusal-record-block-form = “{ $field }” must be a block: ''' at the end of its line, then the lines, then ''' alone.
@@ -77,10 +77,7 @@ refusal-record-holder-unknown = Nobody at this table is called “{ $holder }”
 refusal-record-holder-missing = The deal has no line for { $holder }.
 refusal-record-piece = “{ $text }” cannot stand in a deal: write pieces with spaces between.
 refusal-record-unknown-count = “{ $text }” is not a number of unknown pieces: write ?? or, for many, ??*21.
-refusal-record-deal-count = { $holder } has { $pieces ->
-    [one] one tile
-   *[other] { $pieces } tiles
- } in the deal and should have { $needed }.
+refusal-record-deal-count = In the deal { $holder } has { $pieces } and should have { $needed }.
 refusal-record-hand-unknown = A tile of { $holder } is unknown, but hands lie open: write which tile it is.
 refusal-record-tile-twice = The tile { $tile } is dealt twice.
 refusal-record-draw-unknown = A drawn tile lies open: write which tile it was.

@@ -43,7 +43,7 @@ refusal-record-seats-count = { $seats ->
     [one] Eserleku bat dago
    *[other] { $seats } eserleku daude
  }: erregistro batek 1 eta { $most } jokalari artean izendatzen ditu.
-refusal-record-name = { $seat } jokalariaren izenak 1 eta { $most } karaktere artean izan behar ditu, denak lerro batean.
+refusal-record-name = { $seat } jokalariaren izenak 1 eta { $most } karaktere artean izan behar ditu, denak ikusgai eta lerro batean.
 refusal-record-dealer = “{ $text }” ez da mahai honetako eserlekua: banatzailea hauetako bat da: { $choices }.
 refusal-record-view = “{ $text }” ez da ikuspegi bat: idatzi hauetako bat: { $choices }.
 refusal-record-block-form = “{ $field }” eremuak bloke bat izan behar du: ''' lerroaren amaieran, gero lerroak, eta azkenik ''' bakarrik.
@@ -77,10 +77,7 @@ refusal-record-holder-unknown = Mahai honetan inor ez da “{ $holder }”.
 refusal-record-holder-missing = Banaketan ez dago lerrorik honentzat: { $holder }.
 refusal-record-piece = “{ $text }” ezin da banaketa batean egon: idatzi piezak tarteekin bereizita.
 refusal-record-unknown-count = “{ $text }” ez da pieza ezezagunen kopuru bat: idatzi ?? edo, asko badira, ??*21.
-refusal-record-deal-count = Banaketan { $holder }: { $pieces ->
-    [one] fitxa bat du
-   *[other] { $pieces } fitxa ditu
- }, eta { $needed } behar lituzke.
+refusal-record-deal-count = Banaketan { $holder }: { $pieces } ditu, eta { $needed } behar lituzke.
 refusal-record-hand-unknown = { $holder } jokalariaren fitxa bat ezezaguna da, baina eskuak agerian daude: idatzi zein fitxa den.
 refusal-record-tile-twice = { $tile } fitxa bi aldiz banatu da.
 refusal-record-draw-unknown = Hartutako fitxa agerian dago: idatzi zein izan zen.

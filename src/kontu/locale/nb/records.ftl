@@ -43,7 +43,7 @@ refusal-record-seats-count = { $seats ->
     [one] Det er én plass
    *[other] Det er { $seats } plasser
  }: en protokoll navngir fra 1 til { $most } spillere.
-refusal-record-name = Navnet til { $seat } må ha fra 1 til { $most } tegn, alle på én linje.
+refusal-record-name = Navnet til { $seat } må ha fra 1 til { $most } tegn, alle synlige og på én linje.
 refusal-record-dealer = «{ $text }» er ikke en plass ved dette bordet: giveren er en av { $choices }.
 refusal-record-view = «{ $text }» er ikke et synspunkt: skriv ett av { $choices }.
 refusal-record-block-form = «{ $field }» må være en blokk: ''' på slutten av linjen, så linjene, så ''' alene.
@@ -77,10 +77,7 @@ refusal-record-holder-unknown = Ingen ved dette bordet heter «{ $holder }».
 refusal-record-holder-missing = Utdelingen mangler en linje for { $holder }.
 refusal-record-piece = «{ $text }» kan ikke stå i en utdeling: skriv brikker med mellomrom mellom.
 refusal-record-unknown-count = «{ $text }» er ikke et antall ukjente brikker: skriv ?? eller, for mange, ??*21.
-refusal-record-deal-count = { $holder } har { $pieces ->
-    [one] én brikke
-   *[other] { $pieces } brikker
- } i utdelingen og skal ha { $needed }.
+refusal-record-deal-count = I utdelingen har { $holder } { $pieces }, og skal ha { $needed }.
 refusal-record-hand-unknown = En brikke hos { $holder } er ukjent, men hendene ligger åpne: skriv hvilken brikke det er.
 refusal-record-tile-twice = Brikken { $tile } er delt ut to ganger.
 refusal-record-draw-unknown = En trukket brikke ligger åpen: skriv hvilken det var.
