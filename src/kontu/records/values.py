@@ -10,9 +10,7 @@ from kontu.records.source import Source
 MOST_SEATS: Final = 20
 MOST_NAME: Final = 60
 MOST_NUMBER: Final = 10**9
-CONTROL: Final = re.compile(
-    r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]"
-)
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]")
 """What no name may hold: line breaks, invisible characters, and marks that turn the writing round."""
 
 _SEAT: Final = re.compile(r"p([1-9][0-9]?)")
