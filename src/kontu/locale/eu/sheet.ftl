@@ -35,3 +35,185 @@ refusal-sheet-busy = Gehiegi ari dira aldi berean idazten. Saiatu berriro une ba
 refusal-sheet-unknown = Hemen ez dago horrelako orririk. Agian esteka moztuta iritsi da, edo hasi zuen telefonoa ez da geroztik sarera konektatu.
 refusal-sheet-is-played = Akta hau hemengo mahai batean jokatu zen: ez da puntu-orria. Berriro ikus daiteke, baina ezin da bertan idatzi.
 refusal-sheet-bonus-unreadable = { $round }. erronda, { $seat }: idazpenez kanpoko { $points } puntu horiek ez datoz bat arauetako ezerekin.
+
+## Orri bat hastea, eta orrien zerrenda
+
+sheet-title = Puntu-orria
+sheet-about = Benetako mahai bateko jokorako: sakatu gertatzen dena, eta orriak batuko du. Sarerik gabe ere badabil, eta dena berehala gordetzen da gailu honetan.
+sheet-yours = Zure orriak
+sheet-new = Orri berria
+sheet-names = Izenak
+sheet-player = { $number }. jokalaria
+sheet-first-dealer = Nork banatuko du lehenik? (hutsik utz daiteke)
+sheet-start = Hasi orria
+sheet-rules-need-line = Arauak aldatzeko sarea behar da une batez. Izena duten arauak sarerik gabe ere badabiltza.
+sheet-needs-line-once = Lehen orria hasteko gailu honek behin behar du sarea.
+sheet-delete = Ezabatu
+sheet-delete-of = Ezabatu orri hau: { $names }
+sheet-delete-sure = Orri hau gailu honetatik kendu? Esteka duten besteek berea gordeko dute.
+sheet-import = Akta bat berriro irakurri
+sheet-import-help = .kontu fitxategi gisa gordetako puntu-orri bat berriz idazteko orri bihurtzen da.
+
+## Idaztea
+
+sheet-all = Orri guztiak
+sheet-share = Partekatu
+sheet-undo = Desegin
+sheet-undo-that = Desegin: { $what }
+sheet-sent = Hemen gordeta eta partekatuta
+sheet-waiting = { $count ->
+    [0] Gailu honetan gordeta
+    [one] Gailu honetan gordeta, idazpen bat sarearen zain
+   *[other] Gailu honetan gordeta, { $count } idazpen sarearen zain
+ }
+sheet-unkept = Nabigatzaile honek ez du gordetzen uzten: puntuak galdu egingo dira leihoa ixtean, sarerik ez badago.
+sheet-given-up = Ez da partekatu, eta kendu egin da:
+sheet-not-here = Orri hau ez dago oraindik gailu honetan. Sarea dagoenean etorriko da.
+sheet-round = { $number }. erronda{ $of ->
+    [0] { "" }
+   *[other] { " " }/ { $of }
+ }
+sheet-hand = { $number }. eskua{ $of ->
+    [0] { "" }
+   *[other] { " " }/ { $of }
+ }
+sheet-hand-word = Eskua
+sheet-to-target = Partida { $target } puntutara da.
+sheet-dealt = { $count ->
+    [one] karta bana
+   *[other] { $count }na karta
+ }
+sheet-dealer = Banatzailea: { $name }.
+sheet-no-dealer = Ez dago idatzita nork banatzen duen.
+sheet-who-deals = Nork banatzen du?
+sheet-change = Aldatu
+sheet-past-round = Idatzita dagoen erronda bat zuzentzen ari zara.
+sheet-other-round = Hurrengoa ez den erronda bat idazten ari zara.
+sheet-back-to-now = Itzuli orainera
+sheet-plays = Kontu-jokaldiak
+sheet-who-played = Nork jokatu du?
+sheet-points = Puntuak
+sheet-points-of = Jokaldi baten puntuak: { $name }
+sheet-other-number = Beste zenbaki bat
+sheet-column-of = Jokaldiak: { $name }
+sheet-edit-play = { $name }, { $points }: zuzendu
+sheet-correcting = { $name }, { $points }: zein da zuzena?
+sheet-take-out = Kendu
+sheet-sum = Batura
+sheet-negative = Zerotik behera
+sheet-erase = Ezabatu azken zifra
+sheet-write-down = Idatzi
+sheet-left = Geratutako fitxak
+sheet-left-help = Geratutako bakoitza: { $points }. Bat ere ez duenak zero du.
+sheet-left-of = Geratutako fitxak: { $name }
+sheet-not-yet = oraindik ez
+sheet-out = Nor atera da?
+sheet-nobody = Inor ez
+sheet-went-out = atera da
+sheet-costs = Errondaren kostua
+sheet-cost-of = Errondaren kostua: { $name }
+sheet-cards-of = Geratutako kartak: { $name }
+sheet-card-key = { $card }, { $points ->
+    [one] puntu bat
+   *[other] { $points } puntu
+ }{ $count ->
+    [0] { "" }
+   *[other] , { $count } orain arte
+ }
+sheet-cards-sum = { $count ->
+    [0] Kartarik ez oraindik:
+    [one] Karta bat:
+   *[other] { $count } karta:
+ }
+sheet-last-card-away = Kendu azken karta
+sheet-by-cards = Kartaz karta
+sheet-by-number = Zenbaki gisa
+sheet-next-player = Hurrengoa: { $name }
+sheet-done = Eginda
+sheet-bonuses = Sariak
+sheet-close-round = Erronda amaitu da
+sheet-close-hand = Eskua amaitu da
+sheet-close-anyway = Itxi hala ere
+sheet-closed-now = { $number }.a idatzita dago.
+sheet-one-more = Idatzi beste bat
+sheet-really = Benetan?
+sheet-keep = Ondo dago, utzi
+sheet-correct = Zuzendu
+sheet-meant = arauen aurka doa, eta nahita dago
+
+## Bankua
+
+sheet-bank = Bankua
+sheet-who-pays = Nork nori ordaintzen dion
+sheet-play-of = { $name }: { $points } puntuko jokaldia
+sheet-pays = { $name } → { $to }: { $points }
+sheet-counter-white = zuria
+sheet-counter-red = gorria
+sheet-counter-blue = urdina
+sheet-counters = { $count } { $colour ->
+    [white] zuri
+    [red] gorri
+   *[blue] urdin
+ }
+
+## Orri osoa
+
+sheet-standing = Nola dagoen
+sheet-rounds = Puntuak, errondaz erronda
+sheet-edit-round = Ireki { $number }. erronda
+sheet-open-round = irekita
+sheet-total-then = ondorengo guztizkoa
+sheet-chart = Nola joan den
+sheet-chart-table = Guztizkoak taula gisa
+sheet-won = { $count ->
+    [one] Irabazlea: { $names }
+   *[other] Irabazleak: { $names }
+ }
+sheet-rounds-won = { $count ->
+    [one] erronda bat irabazita
+   *[other] { $count } erronda irabazita
+ }
+sheet-history = Idatzitako guztia
+sheet-all-history = Erakutsi guztiak ({ $count })
+sheet-undone = deseginda
+sheet-bring-back = Berreskuratu
+
+## Partekatzea
+
+sheet-together = Elkarrekin idatzi
+sheet-together-help = Esteka irekitzen duenak orri berean idazten du. Estekarik gabe inork ez du aurkitzen.
+sheet-not-sent = Zati bat gailu honetan bakarrik dago: sarea dagoenean ikusiko dute besteek estekaren bidez.
+sheet-code = Orriaren kodea, kamera batentzat
+sheet-picture = Irudi bat
+sheet-record = Akta bat
+sheet-record-help = Jendeak irakur dezakeen testu-fitxategi bat, programak egiazta eta berriro irakur dezakeena.
+sheet-record-later = Akta sarearekin etorriko da; idatzitako guztia hemen salbu dago ordura arte.
+
+## Egindakoa, lerroz lerro
+
+sheet-did-open = Orria hasita: { $names }
+sheet-did-settings = Arauak: { $variant }
+sheet-did-rename = { $number }. jokalariaren izena: { $name }
+sheet-did-play = { $number } · { $name }: { $points }
+sheet-did-change = { $name }: { $before } orain { $points } da
+sheet-did-left = { $number } · { $name }: { $count ->
+    [one] fitxa bat geratu da
+   *[other] { $count } fitxa geratu dira
+ }
+sheet-did-blank = { $number } · { $name }: hutsik berriro
+sheet-did-cost = { $number } · { $name }: { $points }{ $pieces ->
+    [none] { "" }
+   *[other] { " " }({ $pieces })
+ }
+sheet-did-out = { $number } · { $name } atera da
+sheet-did-nobody = { $number } · inor ez da atera
+sheet-did-out-open = { $number } · nor atera den irekita dago berriro
+sheet-did-dealer = { $number } · banatzailea: { $name }
+sheet-did-bonus = { $number } · { $name }, { $bonus }: { $on ->
+    [true] bai
+   *[false] ez
+ }
+sheet-did-close = { $number }.a amaitu da
+sheet-did-override = { $number } · dagoen bezala utzita, nahita
+sheet-did-remove = Deseginda: { $what }
+sheet-did-remove-what = Berreskuratuta edo deseginda

@@ -1,0 +1,32 @@
+// What the sheet asks of the server; every answer may fail to come, and the sheet goes on without.
+import { AnswerError, ask } from '../lib/api'
+import { recall, remember } from '../lib/stored'
+import type { AnyOperation, Form, FormWish, SheetGame, SheetPage, SheetRead, SheetWish } from '../lib/wire'
+
+function at(sheet: string): string {
+  return `sheets/${encodeURIComponent(sheet)}`
+}
+
+export const sheetsApi = {
+  read: (sheet: string, since: number): Promise<SheetPage> => ask(`${at(sheet)}?since=${since}`),
+  write: (sheet: string, operations: readonly AnyOperation[], since: number): Promise<SheetPage> =>
+    ask(`${at(sheet)}/operations`, { operations: [...operations], since } satisfies SheetWish),
+  form: (wish: FormWish): Promise<Form> => ask('sheets/form', wish),
+  readRecord: (text: string): Promise<SheetRead> => ask('sheets/read', { text }),
+  recordPath: (sheet: string): string => `/api/${at(sheet)}/record`,
+}
+
+const KEY = 'kontu.sheet-games'
+
+/** The games with their blank sheets: as the server has them, or as this device kept them from the last time. */
+export async function sheetGames(): Promise<readonly SheetGame[]> {
+  try {
+    const games = await ask<SheetGame[]>('sheets/forms')
+    remember(KEY, games)
+    return games
+  } catch (error) {
+    const kept = recall<SheetGame[] | null>(KEY, null)
+    if (kept === null || !(error instanceof AnswerError)) throw error
+    return kept
+  }
+}
