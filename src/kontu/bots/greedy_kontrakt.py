@@ -1,6 +1,7 @@
 """The bot that gathers the contract, lays it, and gets rid of the rest in Kontrakt."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Final, TypeVar
 
 from kontu.bots.bot import ONLY, Choice, Reason
@@ -89,6 +90,10 @@ class _Turn:
         self.places = Places(seen.melds)
         self.points = reach.points
 
+    @cached_property
+    def _out_of_sight(self) -> Counts:
+        return unseen(self.seen)
+
     def choose(self, legal: Sequence[Action]) -> Choice:
         match self.seen.phase:
             case Phase.DRAW:
@@ -133,7 +138,7 @@ class _Turn:
 
     def _outs_with(self, card: int) -> tuple[int, int]:
         """How many cards out of sight would bring the hand nearer now, and how many with a card more."""
-        out_of_sight = unseen(self.seen)
+        out_of_sight = self._out_of_sight
         now = self.reach.outs(self.hand, out_of_sight)
         more = list(self.hand)
         more[card] += 1
@@ -148,7 +153,7 @@ class _Turn:
         """
         if then <= now:
             return 0.0
-        return sum(unseen(self.seen)) / self.seen.seats * (1 / max(now, WAIT_FOR_NONE) - 1 / then)
+        return sum(self._out_of_sight) / self.seen.seats * (1 / max(now, WAIT_FOR_NONE) - 1 / then)
 
     def _buy(self, buy: Buy | Call) -> Choice:
         if self.down:
@@ -258,7 +263,7 @@ class _Turn:
         return Choice(best, Reason("kontrakt-drop-spare", {"points": self._points(best)}))
 
     def _weigher(self, away: int) -> Callable[[Drop], int]:
-        out_of_sight = unseen(self.seen)
+        out_of_sight = self._out_of_sight
         somebody_lays_off = any(self.seen.down)
 
         def weigh(drop: Drop) -> int:

@@ -1,12 +1,16 @@
 """How far a Kontrakt hand is from its contract, as a bot measures it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from kontu.games.kontrakt.cards import JOKER, JOKER_NUMBER, KINDS, NUMBERS, Card
 from kontu.games.kontrakt.finder import NONE_HELD, Finder
 from kontu.games.kontrakt.observation import Observation
 from kontu.games.kontrakt.rules import KontraktRules
 from kontu.games.kontrakt.state import Kernel, Setting
+
+MOST_KNOWN: Final = 500
+"""So many hands are remembered with the cards that help them: those of a few turns."""
 
 Counts = list[int]
 """How many there are of each of the 53 kinds of card, by number."""
@@ -56,6 +60,7 @@ class Reach:
         setting = Setting(rules, seats, Kernel())
         self.points: tuple[int, ...] = setting.points
         self._finder: Finder = setting.finder(number)
+        self._known: dict[bytes, tuple[int, ...]] = {}
 
     def measures(self, seen: Observation) -> bool:
         """Whether it is the round of ``seen`` that is measured against."""
@@ -80,7 +85,17 @@ class Reach:
 
     def outs(self, hand: Counts, out_of_sight: Counts) -> int:
         """How many of the cards out of sight would bring the hand nearer."""
-        return sum(max(0, out_of_sight[card]) for card in self._finder.helps(hand))
+        return sum(max(0, out_of_sight[card]) for card in self._helps(hand))
+
+    def _helps(self, hand: Counts) -> tuple[int, ...]:
+        """The cards that would bring the hand nearer. A hand is asked about again in every window."""
+        key = bytes(hand)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[key] = self._finder.helps(hand)
+        return found
 
     def outs_after_discard(self, hand: Counts, kept: int, out_of_sight: Counts) -> int:
         """The most ``outs`` that the nearest hands have, once another card than ``kept`` is discarded."""
