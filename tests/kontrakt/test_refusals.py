@@ -433,6 +433,13 @@ def test_k025_k031_the_card_named_is_the_one_that_departs_from_the_others(
     assert (found.code, found.args["card"]) == (code, card)
 
 
+@pytest.mark.parametrize("depth", [0, -3, 106, 999_999])
+def test_o89_a_depth_that_cannot_be_lifted_is_told_what_can(depth: int) -> None:
+    state = dealt("", "", "", cut_bonus=50)
+    found = GAME.check(state, GAME.read_action(state, f"cut {depth}"))
+    assert found == Refusal("cut-depth", "O-89", {"depth": depth, "most": 105})
+
+
 CHANCE: list[Case] = [
     ("round-dealt", "K-019", play, Deal((), Seat(0)), {"round": 1}),
     ("deal-not-the-pack", "K-010", undealt, Deal((), Seat(0)), {"card": "*"}),

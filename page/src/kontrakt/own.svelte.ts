@@ -61,8 +61,10 @@ export class OwnCards {
     const { held, came } = meet(newRound ? [] : this.held, hand, this.#leaving, new Set(this.slots.flat()))
     const ids = new Set(held.map((one) => one.id))
     if (held.length !== this.held.length || came.length) this.#leaving = new Set()
+    // Where the pack is cut first, the round begins before there is a hand.
+    const dealt = newRound || !this.held.length
     this.held = held
-    if (newRound) this.fresh = new Set()
+    if (dealt) this.fresh = new Set()
     else if (came.length) this.fresh = new Set(came)
     const count = contract && !down[you] ? contract.slots.length : 0
     this.slots = Array.from({ length: count }, (_, i) => (newRound ? [] : (this.slots[i] ?? []).filter((id) => ids.has(id))))

@@ -24,6 +24,15 @@ describe('the own cards', () => {
     expect(other.fresh.size).toBe(0)
   })
 
+  it('o89: a hand that comes after the cut is a deal, and nothing in it is marked as new', () => {
+    const own = new OwnCards('t-cut', 0)
+    own.meet(seen([]), 0)
+    own.meet(seen(['4h', '9s']), 0)
+    expect(own.fresh.size).toBe(0)
+    own.meet(seen(['4h', '9s', '3c']), 0)
+    expect([...own.fresh]).toEqual(['3c.1'])
+  })
+
   it('x063: the order one gives to the hand stays, whoever is in turn', () => {
     const own = new OwnCards('t2', 0)
     own.meet(seen(['4h', '9s', 'Kd']), 0)

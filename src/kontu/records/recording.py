@@ -36,13 +36,14 @@ class _Acted:
 
 
 class _Played:
-    """A round so far: the deal whole and as seen, the nonce of its promise, the actions, how it ended."""
+    """A round so far: the deal whole and as seen, the nonce of its promise, the actions, how it ended.
 
-    def __init__(
-        self, deal: tuple[DealLine, ...], seen: tuple[DealLine, ...], order: str, nonce: str | None
-    ) -> None:
+    ``seen`` is None as long as the deal lies hidden, as it does where the pack is yet to be cut.
+    """
+
+    def __init__(self, deal: tuple[DealLine, ...], order: str, nonce: str | None) -> None:
         self.deal = deal
-        self.seen = seen
+        self.seen: tuple[DealLine, ...] | None = None
         self.commit = None if nonce is None else commitment(order, nonce)
         self.nonce = nonce
         self.acted: list[_Acted] = []
@@ -104,8 +105,7 @@ class Recorder:
         written = self._game.write_action(state, action)
         if seat == DEALER and (not self._rounds or self._rounds[-1].ended):
             deal = self._game.scribe.write_deal(state, action)
-            dealt = deal if self._view == ALL else self._game.scribe.deal_seen(step.state, self._viewer)
-            self._rounds.append(_Played(deal, dealt, written.partition(" ")[2], nonce))
+            self._rounds.append(_Played(deal, written.partition(" ")[2], nonce))
         elif seat == DEALER:
             seen = self._game.scribe.chance_seen(state, action, self._viewer)
             told = written if self._view == ALL else seen
@@ -113,7 +113,7 @@ class Recorder:
         elif seat is not None:
             self._rounds[-1].acted.append(_Acted(seat, written, step.events, written))
         if self._rounds:
-            self._rounds[-1].events.extend(step.events)
+            self._take_in(self._rounds[-1], step)
         for event in step.events:
             if isinstance(event, RoundEnded):
                 self._rounds[-1].ended = event
@@ -130,12 +130,22 @@ class Recorder:
             seats=self._names,
             totals=self._totals,
             rules=self._rules,
-            rounds=tuple(self._round(i, played) for i, played in enumerate(self._rounds)),
+            rounds=tuple(
+                self._round(i, played)
+                for i, played in enumerate(self._rounds)
+                if self._view == ALL or played.seen is not None
+            ),
         )
+
+    def _take_in(self, played: _Played, step: Step[Any, Any]) -> None:
+        """A step of a round: with the first events the deal is there to be seen."""
+        played.events.extend(step.events)
+        if played.seen is None and step.events:
+            played.seen = self._game.scribe.deal_seen(step.state, self._viewer)
 
     def _round(self, index: int, played: _Played) -> Round:
         whole = self._view == ALL or played.ended is not None
-        deal = played.deal if whole else played.seen
+        deal = played.deal if whole else played.seen or ()
         ended = played.ended
         bonus = self._game.scribe.bonus(played.events, len(ended.scores)) if ended else None
         # The first round's totals are its scores, unless the players began with something.

@@ -1,16 +1,21 @@
 """O-69 to O-92: rulings on the stock, round seven, the score and the variants."""
 
+import re
 from typing import Any
 
 import pytest
 
+from kontu.core import registry
+from kontu.core.events import Scored
 from kontu.core.outcomes import Termination
 from kontu.core.seats import Seat
-from kontu.games.kontrakt.events import CutMade, Shuffled
+from kontu.games.kontrakt.actions import Cut, Slip
+from kontu.games.kontrakt.events import CutMade, Dealt, Shuffled
 from kontu.games.kontrakt.game import GAME
 from kontu.games.kontrakt.observation import Phase
 from kontu.games.kontrakt.rules import KontraktRules, LastRound, SameSuitRuns, TieBreak
 from kontu.games.kontrakt.variants import LIVERPOOL, MAY_I, OTHER_DEAL, SHANGHAI, SHANGHAI_TEN, VARIANTS
+from kontu.records import Recorder, verify, write
 from tests.kontrakt.positions import (
     after,
     allowed,
@@ -33,6 +38,7 @@ from tests.kontrakt.positions import (
     turn,
 )
 
+CARD = re.compile("[A2-9TJQK][shdc]")
 SMALL: dict[str, Any] = {"decks": (1,), "jokers": (0,), "deal": (16,)}
 RUNS = "4h5h6h7h 4s5s6s7s 9dTdJdQd"
 SEVEN: dict[str, Any] = {"contract": "S4+S4+S4", "last": True}
@@ -303,6 +309,44 @@ def test_o89_the_player_at_the_dealers_right_cuts_and_chance_says_how_well(deale
     (result,) = seen(stalled(step.state).state).results
     assert result.bonus == tuple(-50 if seat == cutter else 0 for seat in range(3))
     assert end.scores == result.scores
+
+
+def test_o89_before_the_cut_nobody_has_a_card_or_sees_one() -> None:
+    rules = KontraktRules(cut_bonus=50)
+    start = GAME.start(rules, 3)
+    step = GAME.apply(start, GAME.deal(start, ["p3", *reversed(deck_of(start))]))
+    assert step.events == ()
+    cut = GAME.apply(step.state, GAME.read_action(step.state, "cut 31")).state
+    for state in (step.state, cut):
+        for who in ("", "p1", "p2", "p3"):
+            observation = seen(state, who)
+            assert (observation.hand, observation.held, observation.top) == ((), (0, 0, 0), None)
+            assert (observation.stock, observation.pile) == (106, 0)
+            assert not CARD.search(" ".join(observation.options))
+    dealt_now = GAME.apply(cut, GAME.read_action(cut, "slip 0"))
+    assert [type(event) for event in dealt_now.events] == [CutMade, Scored, Dealt]
+    assert seen(dealt_now.state, "p1").held == (10, 10, 10)
+
+
+def test_o89_a_record_as_somebody_knows_it_begins_a_round_with_the_cut() -> None:
+    game = registry.get("kontrakt")
+    rules = KontraktRules(cut_bonus=50)
+    state = game.start(rules, 3)
+    views = {view: Recorder(game, rules, "abc", view=view, date="2026-11-29") for view in ("onlooker", "p1")}
+    order = ["p3", *reversed(deck_of(state))]
+    actions = (game.deal(state, order), Cut(31), Slip(0))
+    for action in actions:
+        assert all(not recorder.record().rounds for recorder in views.values())
+        step = game.apply(state, action)
+        for recorder in views.values():
+            recorder.note(state, action, step)
+        state = step.state
+    for view, recorder in views.items():
+        (told,) = recorder.record().rounds
+        assert [line.holder for line in told.deal or ()] == ["p1", "p2", "p3", "up", "d"]
+        assert [entry.action for entry in told.play or ()] == ["slip 0", "cut 31"]
+        assert ("??" in (told.deal or ())[0].pieces) == (view == "onlooker")
+        assert verify(write(recorder.record())).exit_code == 0
 
 
 def test_o90_shanghai_is_offered_in_seven_rounds_and_in_ten() -> None:

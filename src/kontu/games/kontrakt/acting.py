@@ -64,7 +64,8 @@ def act(state: State, action: Action) -> Step[State, KontraktEvent]:
     match action:
         case Deal(order, dealer):
             m.deal([NUMBERS[card] for card in order], dealer)
-            return _finish(state, after, [_dealt(after)])
+            # O-89: where the pack is cut first, nobody sees a card before it is.
+            return _finish(state, after, [] if after.phase is Phase.CUT else [_dealt(after)])
         case Shuffle(order):
             return _finish(state, after, _shuffle(state, after, order))
         case Slip(by):
@@ -103,11 +104,13 @@ def _dealt(after: State) -> KontraktEvent:
 
 
 def _slipped(before: State, after: State) -> list[KontraktEvent]:
+    """The cut, what it brought, and the deal that follows it."""
     m = after.match
     cutter = Seat((m.dealer - 1) % after.seats)
     events: list[KontraktEvent] = [CutMade(cutter, m.meant, m.lifted, m.exact_cut())]
-    gained = m.seats()[cutter][6] - before.match.seats()[cutter][6]
-    return events + [Scored(cutter, gained, "O-89")] * bool(gained)
+    if gained := m.seats()[cutter][6] - before.match.seats()[cutter][6]:
+        events.append(Scored(cutter, gained, "O-89"))
+    return [*events, _dealt(after)]
 
 
 def _simple(before: State, after: State, action: SimpleAction) -> list[KontraktEvent]:

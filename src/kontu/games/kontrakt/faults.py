@@ -23,7 +23,7 @@ def turn_args(state: State, verdict: int, action: SimpleAction | None = None) ->
             return {"seat": seat_name(Seat(m.turn)), "most": m.terms.cards - 1}
         case "cut-depth":
             depth = action.depth if isinstance(action, Cut) else 0
-            return {"depth": max(-9999, min(depth, 9999)), "most": m.terms.cards - 1}
+            return {"depth": depth, "most": m.terms.cards - 1}
         case "draw-first" | "leave-first" | "active-does-not-buy" | "call-first" | "buy-not-call":
             return {"top": top}
         case "buy-the-card":

@@ -1,6 +1,7 @@
 """What one viewer may see of a Kontrakt match."""
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
@@ -30,6 +31,10 @@ class Phase(StrEnum):
     SHUFFLE = "shuffle"
     PLAY = "play"
     OVER = "over"
+
+
+BEFORE_THE_DEAL: Final = frozenset((Phase.CUT, Phase.SLIP))
+"""Then the order of the pack is settled, but nobody has a card yet (O-89)."""
 
 
 class LyingMeld(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +73,7 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     answered: ``asked`` are all that may buy ``top`` in order of priority, and ``to_act`` is the viewer
     as long as he is yet to answer, else the first of them. ``answered`` says that he has.
     ``caller`` is who asks the player in turn for the card (May I?).
+    Before the cut (O-89) nobody holds a card: then ``stock`` is the whole pack.
     ``hand`` is the viewer's, sorted (empty for an onlooker); ``held`` counts every hand. ``top`` is the top
     of the discard pile of ``pile`` cards, ``stock`` a count. ``taken`` is the card that may not go back to
     the pile this turn, if any. ``down`` says who has laid the contract, ``may_lay_off`` whether the player in

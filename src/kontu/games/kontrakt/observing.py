@@ -9,7 +9,7 @@ from kontu.games.kontrakt.actions import Meld, stand_in, write_action
 from kontu.games.kontrakt.cards import CARDS, JOKER
 from kontu.games.kontrakt.coding import decode_add, decode_simple, decode_swap
 from kontu.games.kontrakt.contracts import MeldKind
-from kontu.games.kontrakt.observation import LyingMeld, Observation, Phase
+from kontu.games.kontrakt.observation import BEFORE_THE_DEAL, LyingMeld, Observation, Phase
 from kontu.games.kontrakt.rules import TieBreak
 from kontu.games.kontrakt.state import State, meld_name
 
@@ -72,6 +72,7 @@ def observe(state: State, viewer: Seat | None) -> Observation:
     m = state.match
     seats = m.seats()
     phase = state.phase
+    dealt = phase not in BEFORE_THE_DEAL
     asked = tuple(map(Seat, m.asked()))
     playing = phase is Phase.PLAY
     # O-43: only where the rule is in force does it matter which card was taken.
@@ -90,11 +91,11 @@ def observe(state: State, viewer: Seat | None) -> Observation:
         asked=asked,
         answered=viewer is not None and phase in _WINDOW and bool(seats[viewer][3]),
         caller=None if m.caller < 0 else Seat(m.caller),
-        hand=() if viewer is None else state.hand_of(viewer),
-        held=tuple(m.helds()),
-        top=CARDS[m.top()] if m.top() >= 0 else None,
-        pile=len(m.pile_cards()),
-        stock=len(m.stock_cards()) if m.number else len(state.setting.cards),
+        hand=state.hand_of(viewer) if viewer is not None and dealt else (),
+        held=tuple(m.helds()) if dealt else (0,) * state.seats,
+        top=CARDS[m.top()] if dealt and m.top() >= 0 else None,
+        pile=len(m.pile_cards()) if dealt else 0,
+        stock=len(m.stock_cards()) if dealt and m.number else len(state.setting.cards),
         taken=taken,
         melds=lying(state),
         down=tuple(seat[0] > 0 for seat in seats),

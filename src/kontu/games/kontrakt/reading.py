@@ -55,7 +55,7 @@ _ADD: Final = re.compile(r"add (\*?[A2-9TJQK][shdc]|\*)([+-]?) (p[1-8]\.[1-4])")
 _SWAP: Final = re.compile(
     r"swap (\*?[A2-9TJQK][shdc]|\*)([+-]?) (p[1-8]\.[1-4]) (\*(?:[A2-9TJQK][shdc])?)([+-]?):(p[1-8]\.[1-4])"
 )
-_CUT: Final = re.compile(r"cut ([1-9][0-9]{0,2})")
+_CUT: Final = re.compile(r"cut (0|-?[1-9][0-9]{0,5})")
 _SLIP: Final = re.compile(r"slip (0|[+-][1-9])")
 
 

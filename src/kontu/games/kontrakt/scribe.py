@@ -14,6 +14,7 @@ from kontu.games.kontrakt.actions import Action, Deal, Shuffle, write_action
 from kontu.games.kontrakt.cards import CARDS, NUMBERS, UNKNOWN, Card, read_unknown
 from kontu.games.kontrakt.contracts import read_contracts
 from kontu.games.kontrakt.events import Bought, Drew, KontraktEvent
+from kontu.games.kontrakt.observation import BEFORE_THE_DEAL
 from kontu.games.kontrakt.rules import KontraktRules
 from kontu.games.kontrakt.settling import Place, Settling
 from kontu.games.kontrakt.state import State
@@ -93,14 +94,19 @@ class KontraktScribe:
         return (*_hand_lines(hands), DealLine(UP, (up,)), DealLine(STOCK, stock), _dealer_line(action.dealer))
 
     def deal_seen(self, state: State, viewer: Seat | None) -> tuple[DealLine, ...]:
-        """The lines of the deal that led to ``state``: the viewer's own hand and the card turned up."""
+        """The lines of the deal that led to ``state``: the viewer's own hand and the card turned up.
+
+        Before the cut nobody has seen either (O-89).
+        """
         m = state.match
         held = m.helds()
+        dealt = state.phase not in BEFORE_THE_DEAL
         hands = [
-            state.hand_of(seat) if seat == viewer else (UNKNOWN,) * held[seat] for seat in range(state.seats)
+            state.hand_of(seat) if seat == viewer and dealt else (UNKNOWN,) * held[seat]
+            for seat in range(state.seats)
         ]
         stock = DealLine(STOCK, (UNKNOWN,) * len(m.stock_cards()))
-        up = DealLine(UP, (CARDS[m.top()],))
+        up = DealLine(UP, (CARDS[m.top()] if dealt else UNKNOWN,))
         return (*_hand_lines(hands), up, stock, _dealer_line(Seat(m.dealer)))
 
     def read_chance(self, state: State, text: str, play: Sequence[PlayLine]) -> Action:
