@@ -117,7 +117,8 @@ class Setting:
 
     def full_pack(self) -> Counter[str]:
         """Every card played with (K-010 to K-014)."""
-        place = self.seats - self.rules["min_players"]
+        # The lists begin with a table of two.
+        place = self.seats - 2
         pack = Counter(
             {card_at(n, suit): entry(self.rules["decks"], place) for suit in "shdc" for n in range(1, 14)}
         )

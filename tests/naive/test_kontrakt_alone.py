@@ -13,7 +13,7 @@ MAIN: dict[str, Any] = {
     "min_players": 3,
     "max_players": 5,
     "decks": [2],
-    "jokers": [2, 3, 4],
+    "jokers": [1, 2, 3, 4],
     "deal": [10, 10, 10, 12],
     "contracts": ["G3+G3", "G3+S4", "S4+S4", "G3+G3+G3", "G3+G3+S4", "G3+S4+S4", "S4+S4+S4"],
     "first_melds": "exact",

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from kontu.core.refusals import RulesError
@@ -261,10 +262,21 @@ def test_o67_buying_may_make_a_hand_of_any_size() -> None:
     assert seen(state).held[1] == 32
 
 
+@pytest.mark.parametrize("least", [2, 3, 4, 5])
+def test_o68_how_few_may_play_changes_the_cards_of_no_table(least: int) -> None:
+    for name, rules in GAME.variants.items():
+        changed = msgspec.structs.replace(rules, min_players=least)
+        for seats in range(least, rules.max_players + 1):
+            assert changed.jokers_for(seats) == rules.jokers_for(seats), name
+            assert changed.decks_for(seats) == rules.decks_for(seats), name
+    assert [KontraktRules(min_players=least).jokers_for(seats) for seats in (2, 3, 4, 5)] == [1, 2, 3, 4]
+
+
 def test_o68_two_players_do_not_play_unless_the_table_allows_it() -> None:
     with pytest.raises(RulesError):
         GAME.start(KontraktRules(), 2)
-    state = dealt("9s", "", min_players=2, jokers=(1, 2, 3, 4), deal=(10,))
+    state = dealt("9s", "", min_players=2, deal=(10,))
+    assert sum(seen(state).held) + seen(state).stock + seen(state).pile == 105
     state = after(drawing(state), "p1 drop 9s", "p2 leave")
     # The only opponent buys back what he has just discarded.
     assert (turn(state), options(state)) == ("p1", {"buy 9s", "no"})

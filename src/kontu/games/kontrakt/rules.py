@@ -12,6 +12,8 @@ from kontu.games.kontrakt.contracts import Contract, read_contract
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 8
 MOST_ROUNDS: Final = 16
+TABLES: Final = MOST_SEATS - FEWEST_SEATS + 1
+"""How many sizes of table there are."""
 
 
 class FirstMelds(StrEnum):
@@ -96,8 +98,8 @@ SEVEN_CONTRACTS: Final = tuple(
 class KontraktRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A frozen set of rule choices; the defaults are ``kontrakt/1``.
 
-    ``decks`` and ``jokers`` have an entry for each number of players from ``min_players`` on, ``deal``
-    and ``buy_limits`` one for each round; where a list is shorter, its last entry holds for the rest.
+    ``decks`` and ``jokers`` have an entry for each number of players from two on, ``deal`` and
+    ``buy_limits`` one for each round; where a list is shorter, its last entry holds for the rest.
     The value is a whole: ``problems`` says what does not go together.
     """
 
@@ -106,9 +108,9 @@ class KontraktRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     max_players: int = 5
     """The most players, 2..8. Default 5. K-004."""
     decks: tuple[int, ...] = (2,)
-    """Packs of 52 cards, 1..4, for the fewest players, one more, and so on; the last number goes on. K-010."""
-    jokers: tuple[int, ...] = (2, 3, 4)
-    """Jokers in all, 0..16, for the fewest players, one more, and so on; the last number goes on. K-011."""
+    """Packs of 52 cards, 1..4, for two players, for three, and so on; the last number goes on. K-010."""
+    jokers: tuple[int, ...] = (1, 2, 3, 4)
+    """Jokers in all, 0..16, for two players, for three, and so on; the last number goes on. K-011."""
     deal: tuple[int, ...] = (10, 10, 10, 12)
     """Cards dealt to each player, 1..30, round by round; the last number goes on. K-017."""
     contracts: tuple[Contract, ...] = SEVEN_CONTRACTS
@@ -179,11 +181,11 @@ class KontraktRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     def decks_for(self, seats: int) -> int:
         """Packs of 52 cards at a table of so many."""
-        return _entry(self.decks, seats - self.min_players)
+        return _entry(self.decks, seats - FEWEST_SEATS)
 
     def jokers_for(self, seats: int) -> int:
         """Jokers at a table of so many."""
-        return _entry(self.jokers, seats - self.min_players)
+        return _entry(self.jokers, seats - FEWEST_SEATS)
 
     def deal_in(self, number: int) -> int:
         """Cards dealt to each player in round ``number`` (from 1)."""
@@ -247,8 +249,8 @@ class KontraktRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     def _lists(self) -> Iterator[Refusal]:
         for name, rule, values, least, most, fewest, longest in (
-            ("decks", "K-010", self.decks, 1, 4, 1, MOST_SEATS),
-            ("jokers", "K-011", self.jokers, 0, 16, 1, MOST_SEATS),
+            ("decks", "K-010", self.decks, 1, 4, 1, TABLES),
+            ("jokers", "K-011", self.jokers, 0, 16, 1, TABLES),
             ("deal", "K-017", self.deal, 1, 30, 1, MOST_ROUNDS),
             ("buy_limits", "O-57", self.buy_limits, 0, 20, 0, MOST_ROUNDS),
             ("contracts", "K-037", self.contracts, 0, 0, 1, MOST_ROUNDS),

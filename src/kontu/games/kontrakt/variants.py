@@ -21,8 +21,8 @@ KONTRAKT: Final = KontraktRules()
 # K-130, K-131; O-85: one joker less than players, at most two a deck.
 OTHER_DEAL: Final = KontraktRules(
     max_players=8,
-    decks=(2, 2, 3, 3, 4, 4),
-    jokers=(2, 3, 4, 5, 6, 7),
+    decks=(2, 2, 2, 3, 3, 4, 4),
+    jokers=(1, 2, 3, 4, 5, 6, 7),
     deal=(10, 10, 10, 10, 12),
 )
 
@@ -32,8 +32,8 @@ NO_JOKERS: Final = KontraktRules(jokers=(0,), joker_swap=JokerSwap.NONE)
 # K-133 to K-136, O-87, O-88.
 MAY_I: Final = KontraktRules(
     max_players=8,
-    decks=(2, 2, 3, 3, 4, 4),
-    jokers=(4, 4, 6, 6, 8, 8),
+    decks=(1, 2, 2, 3, 3, 4, 4),
+    jokers=(2, 4, 4, 6, 6, 8, 8),
     first_melds=FirstMelds.MINIMUM,
     last_round=LastRound.PLAYED_ON,
     same_suit_runs=SameSuitRuns.FREE,
@@ -54,8 +54,8 @@ SHANGHAI: Final = KontraktRules(
 
 SHANGHAI_TEN: Final = KontraktRules(
     max_players=8,
-    decks=(2, 2, 3),
-    jokers=(1, 1, 2),
+    decks=(2, 2, 2, 3),
+    jokers=(1, 1, 1, 2),
     deal=(11,),
     contracts=read_contracts(
         (
@@ -76,8 +76,8 @@ SHANGHAI_TEN: Final = KontraktRules(
 # K-139, O-89.
 LIVERPOOL: Final = KontraktRules(
     max_players=8,
-    decks=(2, 2, 3),
-    jokers=(4, 4, 6),
+    decks=(2, 2, 2, 3),
+    jokers=(4, 4, 4, 6),
     deal=(10, 10, 10, 10, 12),
     cut_bonus=50,
 )
