@@ -142,6 +142,8 @@ class Writer:
         if cls.__module__.startswith("kontu.rulebook."):
             # Its words are those of any text: a page has other headings, lists and tables too.
             name = "Book" + name.removeprefix("Book")
+        elif cls.__module__.startswith("kontu.records."):
+            name = "Record" + name.removeprefix("Record")
         self.names[cls] = self.prefix + name if own and not name.startswith(self.prefix) else name
         return self.names[cls]
 

@@ -776,7 +776,7 @@ export interface StudyRound {
 }
 
 /** One thing that is wrong with a record. `kind` is `unreadable` where the text cannot be understood, `broken` where it can and is not true or not allowed. `line` and `column` count from 1 in the file, `text` is the line as it stands there (its first 200 characters), `refusal` says what is wrong and by which rule. */
-export interface Problem {
+export interface RecordProblem {
   line: number
   column: number
   text: string
@@ -795,7 +795,7 @@ export interface StudyReplay {
   frames: StudyFrame[]
   rounds: StudyRound[]
   outcome: Outcome | null
-  problems: Problem[]
+  problems: RecordProblem[]
 }
 
 /** What one viewer sees; None is an onlooker. */
@@ -1305,7 +1305,7 @@ export type KontraktNumberPoints = "face" | "five"
 /** What decides between equal totals after the last round (O-79). */
 export type KontraktTieBreak = "shared" | "rounds_won"
 
-/** A frozen set of rule choices; the defaults are `kontrakt/1`. `decks` and `jokers` have an entry for each number of players from `min_players` on, `deal` and `buy_limits` one for each round; where a list is shorter, its last entry holds for the rest. The value is a whole: `problems` says what does not go together. */
+/** A frozen set of rule choices; the defaults are `kontrakt/1`. `decks` and `jokers` have an entry for each number of players from two on, `deal` and `buy_limits` one for each round; where a list is shorter, its last entry holds for the rest. The value is a whole: `problems` says what does not go together. */
 export interface KontraktRules {
   min_players: number
   max_players: number
