@@ -17,6 +17,7 @@ export type Draft = WithoutStamp<AnyOperation>
 export type Line = 'sent' | 'waiting' | 'refused'
 
 const POLL_MS = 2_500
+const GATHER_MS = 350
 const MOST_PAUSE_MS = 30_000
 const BATCH = 100
 
@@ -130,7 +131,9 @@ export class Book {
     if (form) this.form = form
     this.#own = [...this.#own, ...added]
     this.refusals = []
-    void this.sync()
+    // What is tapped one after the other goes in one request.
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.sync(), GATHER_MS)
   }
 
   async undo(): Promise<void> {
@@ -228,6 +231,7 @@ export class Book {
   }
 
   readonly #soon = (): void => {
-    if (document.visibilityState === 'visible') void this.sync()
+    // Whoever puts the phone away may not come back for long: what waits goes now.
+    if (document.visibilityState === 'visible' || this.waiting) void this.sync()
   }
 }

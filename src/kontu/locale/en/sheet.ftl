@@ -62,9 +62,9 @@ sheet-undo = Undo
 sheet-undo-that = Undo: { $what }
 sheet-sent = Saved here and shared
 sheet-waiting = { $count ->
-    [0] Saved on this device
-    [one] Saved on this device, one entry waits for the network
-   *[other] Saved on this device, { $count } entries wait for the network
+    [0] Saved here
+    [one] Saved here, one entry to be shared
+   *[other] Saved here, { $count } to be shared
  }
 sheet-unkept = This browser forbids storage: the sheet is lost when the page is closed and the network is away.
 sheet-given-up = Not shared, and taken off again:

@@ -62,9 +62,9 @@ sheet-undo = Desegin
 sheet-undo-that = Desegin: { $what }
 sheet-sent = Hemen gordeta eta partekatuta
 sheet-waiting = { $count ->
-    [0] Gailu honetan gordeta
-    [one] Gailu honetan gordeta, idazpen bat sarearen zain
-   *[other] Gailu honetan gordeta, { $count } idazpen sarearen zain
+    [0] Hemen gordeta
+    [one] Hemen gordeta, idazpen bat partekatzeko
+   *[other] Hemen gordeta, { $count } partekatzeko
  }
 sheet-unkept = Nabigatzaile honek ez du gordetzen uzten: puntuak galdu egingo dira leihoa ixtean, sarerik ez badago.
 sheet-given-up = Ez da partekatu, eta kendu egin da:

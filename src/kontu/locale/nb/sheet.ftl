@@ -62,9 +62,9 @@ sheet-undo = Angre
 sheet-undo-that = Angre: { $what }
 sheet-sent = Lagret her og delt
 sheet-waiting = { $count ->
-    [0] Lagret på denne enheten
-    [one] Lagret på denne enheten, én føring venter på nett
-   *[other] Lagret på denne enheten, { $count } føringer venter på nett
+    [0] Lagret her
+    [one] Lagret her, én føring skal deles
+   *[other] Lagret her, { $count } skal deles
  }
 sheet-unkept = Denne nettleseren tillater ikke lagring: arket går tapt når siden lukkes mens nettet er borte.
 sheet-given-up = Ikke delt, og tatt bort igjen:
