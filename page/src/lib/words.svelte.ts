@@ -17,20 +17,31 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('./texts/en'),
 }
 
+type Loaders = Record<Language, () => Promise<{ default: string }>>
+
 class Words {
   language = $state<Language>('en')
+  /** Texts that only some screens need. */
+  #more = new Set<Loaders>()
   #bundle = $state.raw<FluentBundle | null>(null)
 
   /** Loads the texts of `language`, then shows them; the screen stays where it is. */
   async use(language: Language): Promise<void> {
-    const { default: files } = await loaders[language]()
+    const [{ default: files }, ...more] = await Promise.all([loaders[language](), ...[...this.#more].map((each) => each[language]())])
     // Isolation marks would end up in copied text, and all three languages run left to right.
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const file of files) bundle.addResource(new FluentResource(file))
+    for (const file of [...files, ...more.map((each) => each.default)]) bundle.addResource(new FluentResource(file))
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
     remember(KEY, language)
+  }
+
+  /** Adds texts that are not among those of every screen, in the language on show and in any other. */
+  async also(texts: Loaders): Promise<void> {
+    if (this.#more.has(texts)) return
+    this.#more.add(texts)
+    await this.use(this.language)
   }
 
   has(key: string): boolean {

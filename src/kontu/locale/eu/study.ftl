@@ -17,7 +17,7 @@ refusal-study-not-seen = Erronda hau { $view ->
 refusal-position-crowded = Hori gehiegi da batera galdetzeko: gehienez { $tiles } fitxa mahaian eta { $held } eskuan.
 refusal-cell-twice = Bi fitxa daude { $cell } lekuan: leku batean fitxa bakarra sartzen da.
 refusal-position-drawn = Hartutako fitxa, { $drawn }, ez dago eskuan.
-refusal-position-cards = Hemen { $card } karta { $count } aldiz dago, eta sortan { $most ->
+refusal-position-cards = Hemen { $card } karta { $count } aldiz dago, eta jokoan { $most ->
     [0] ez dago bat ere.
     [one] bakarra dago.
    *[other] { $most } daude.

@@ -17,7 +17,7 @@ refusal-study-not-seen = Denne runden er bare kjent slik { $view ->
 refusal-position-crowded = Det er mer enn man kan spørre om på én gang: høyst { $tiles } brikker på bordet og { $held } på hånden.
 refusal-cell-twice = To brikker ligger på { $cell }: en plass har rom for én.
 refusal-position-drawn = Brikken som ble trukket, { $drawn }, er ikke på hånden.
-refusal-position-cards = Her er { $card } { $count } ganger, og kortstokken har { $most ->
+refusal-position-cards = Her er { $card } { $count } ganger, og det spilles med { $most ->
     [0] ingen.
     [one] én.
    *[other] { $most }.

@@ -1,0 +1,46 @@
+// The entries of a record in words: what happened in one of them, and a line for each in the list.
+import { DEALER } from './seats'
+import { sentence as cardSentence } from '../kontrakt/story'
+import { written } from '../kontrakt/cards'
+import { sentences } from '../lib/story'
+import { figure } from '../lib/figures'
+import { t } from '../lib/words.svelte'
+import type { ContackEvent, KontraktEvent, StudyFrame, StudyReplay } from '../lib/wire'
+
+/** What happened in entry `at` (from 1), a sentence each. */
+export function saidOf(told: StudyReplay, at: number): string[] {
+  const frame = told.frames[at - 1]
+  if (!frame) return []
+  if (told.game === 'kontrakt') {
+    return (frame.events as KontraktEvent[]).flatMap((event) => cardSentence(event, told.seats) ?? [])
+  }
+  // How many tiles somebody holds follows from the hand so far.
+  const hand = told.frames.slice(0, at).filter((one) => one.round === frame.round)
+  const events = hand.flatMap((one) => one.events as ContackEvent[])
+  const said = sentences(events, told.seats)
+  return said.slice(events.length - frame.events.length).filter((text) => text !== null)
+}
+
+/** Who acts in an entry. */
+export function actorOf(told: StudyReplay, frame: StudyFrame): string {
+  return frame.actor === DEALER ? t('replay-dealer') : (told.seats[frame.actor] ?? '')
+}
+
+/** What is done in an entry, in the notation of the game with cards as they look. */
+export function actionOf(told: StudyReplay, frame: StudyFrame): string {
+  const [verb = '', ...rest] = frame.action.split(' ')
+  const known = verb.includes('@') ? '' : t(`replay-verb-${verb}`)
+  if (told.game !== 'kontrakt') return known || frame.action
+  if (frame.actor === DEALER) return known
+  return [known, ...rest.map(shown)].join(' ').trim()
+}
+
+function shown(word: string): string {
+  return word.replace(/\*?[A2-9TJQK][shdc]|(?<![\w.])\*/g, (card) => written(card))
+}
+
+/** What an entry brought whoever acted: `+15`; empty for nothing. */
+export function broughtBy(frame: StudyFrame): string {
+  const points = frame.actor === DEALER ? 0 : (frame.scored?.[frame.actor] ?? 0)
+  return points ? (points > 0 ? `+${figure(points)}` : figure(points)) : ''
+}
