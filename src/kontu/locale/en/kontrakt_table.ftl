@@ -184,3 +184,33 @@ reason-kontrakt-swap = the joker makes room for { $card }
 reason-kontrakt-drop-spare = it helps the contract least and costs { $points }
 reason-kontrakt-drop-costly = it fits nothing on the table and costs { $points }
 reason-kontrakt-drop-fits = every card left fits something on the table
+
+## Tips
+
+kontrakt-tips = Tips
+kontrakt-tip-apart = Keep the groups and runs you hope for apart in your hand: you see what is missing and what can go.
+kontrakt-tip-look = Your contract is down: look at every group and at the ends of all runs before you discard.
+kontrakt-tip-buy = Buy what completes your contract, and not to collect: each buy brings more than the card you want.
+kontrakt-tip-last = When the whole hand must be laid at once, a buy can make it harder: every card must find a place.
+kontrakt-tip-joker = A joker helps with the contract, but it costs a lot in hand when somebody goes out.
+
+## The words of the game
+
+word-card = card
+word-rank = rank
+word-suit = suit
+word-joker = joker
+word-group = group
+word-run = run
+word-meld = meld
+word-contract = contract
+word-round = round
+word-stock = stock
+word-discard-pile = discard pile
+word-penalty-card = penalty card
+word-lay-down = lay down
+word-lay-off = lay off
+word-exchange = exchange
+word-discard = discard
+word-buy = buy
+word-go-out = go out

@@ -183,3 +183,33 @@ reason-kontrakt-swap = jokerrak lekua uzten dio { $card } kartari
 reason-kontrakt-drop-spare = kontratuari gutxien laguntzen diona da, eta { $points } balio du
 reason-kontrakt-drop-costly = ez doa mahaiko ezertan, eta { $points } balio du
 reason-kontrakt-drop-fits = geratzen diren karta guztiak mahaiko zerbaitetan doaz
+
+## Aholkuak
+
+kontrakt-tips = Aholkuak
+kontrakt-tip-apart = Gorde bereizita eskuan osatu nahi dituzun taldeak eta segidak: zer falta den eta zer bota dezakezun ikusiko duzu.
+kontrakt-tip-look = Kontratua jarri duzu: begiratu talde guztiei eta segida guztien muturrei karta bat bota aurretik.
+kontrakt-tip-buy = Erosi kontratua osatzen duena, eta ez biltzearren: erosketa bakoitzak nahi duzuna baino karta gehiago dakartza.
+kontrakt-tip-last = Esku osoa batera jarri behar denean, erosketa batek zaildu egin dezake: karta guztiek sartu behar dute.
+kontrakt-tip-joker = Jokerrak kontratuan laguntzen du, baina asko kostatzen du eskuan, norbait irteten denean.
+
+## Jokoaren hitzak
+
+word-card = karta
+word-rank = maila
+word-suit = palo
+word-joker = joker
+word-group = talde
+word-run = segida
+word-meld = konbinazio
+word-contract = kontratu
+word-round = erronda
+word-stock = mazo
+word-discard-pile = botatakoen pila
+word-penalty-card = zigor-karta
+word-lay-down = jarri
+word-lay-off = gehitu
+word-exchange = trukatu
+word-discard = bota
+word-buy = erosi
+word-go-out = irten

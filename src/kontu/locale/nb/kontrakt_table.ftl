@@ -183,3 +183,33 @@ reason-kontrakt-swap = jokeren gir plass til { $card }
 reason-kontrakt-drop-spare = det hjelper kontrakten minst og koster { $points }
 reason-kontrakt-drop-costly = det passer ikke på noe på bordet og koster { $points }
 reason-kontrakt-drop-fits = alle kortene som er igjen, passer på noe på bordet
+
+## Tips
+
+kontrakt-tips = Tips
+kontrakt-tip-apart = Hold gruppene og sekvensene du håper på, fra hverandre på hånden: Da ser du hva som mangler, og hva du kan kaste.
+kontrakt-tip-look = Kontrakten din ligger på bordet: Se på alle gruppene og på endene av alle sekvensene før du kaster.
+kontrakt-tip-buy = Kjøp det som fullfører kontrakten, og ikke for å samle: Hvert kjøp gir flere kort enn det du vil ha.
+kontrakt-tip-last = Når hele hånden må legges på én gang, kan et kjøp gjøre det vanskeligere: Alle kortene må få plass.
+kontrakt-tip-joker = En joker hjelper med kontrakten, men den koster mye på hånden når noen går ut.
+
+## Ordene i spillet
+
+word-card = kort
+word-rank = valør
+word-suit = farge
+word-joker = joker
+word-group = gruppe
+word-run = sekvens
+word-meld = kombinasjon
+word-contract = kontrakt
+word-round = runde
+word-stock = trekkbunke
+word-discard-pile = avleggingsbunke
+word-penalty-card = straffekort
+word-lay-down = legge ned
+word-lay-off = bygge videre
+word-exchange = bytte
+word-discard = kaste
+word-buy = kjøpe
+word-go-out = gå ut
