@@ -14,6 +14,7 @@ box-name-example = From the attic
 box-how = How tiles are entered
 box-tap = Tap
 box-type = Type
+box-type-help = Type the tiles, one a line: the blue, the red and the orange number, like 9-2-8. Behind # you may note something.
 box-add = Into the box
 box-tiles = Tiles of the box
 box-count = { $count ->

@@ -14,11 +14,12 @@ box-name-example = Ganbarakoa
 box-how = Fitxak nola sartu
 box-tap = Ukituz
 box-type = Idatziz
+box-type-help = Idatzi fitxak, lerro bakoitzean bat: zenbaki urdina, gorria eta laranja, 9-2-8 bezala. # ikurraren ondoren oharrak idatz ditzakezu.
 box-add = Kutxara
 box-tiles = Kutxako fitxak
 box-count = { $count ->
     [0] Oraindik fitxarik ez
-    [one] fitxa 1
+    [one] Fitxa 1
    *[other] { $count } fitxa
  }
 box-remove-help = Ukitu fitxa bat kutxatik ateratzeko.
@@ -28,16 +29,16 @@ box-compare = Osorik al dago?
 box-against = Zerekin alderatu
 box-same = Zehazki multzo honen fitxak: “{ $name }”. Ez da ezer falta, eta ez dago ezer bikoiztuta.
 box-missing = { $count ->
-    [one] fitxa 1 falta da
+    [one] Fitxa 1 falta da
    *[other] { $count } fitxa falta dira
  }
 box-doubled = { $count ->
-    [one] fitxa 1 behin baino gehiagotan dago
+    [one] Fitxa 1 behin baino gehiagotan dago
    *[other] { $count } fitxa behin baino gehiagotan daude
  }
 box-foreign = { $count ->
-    [one] beste multzoak ez duen fitxa 1
-   *[other] beste multzoak ez dituen { $count } fitxa
+    [one] Beste multzoak ez duen fitxa 1
+   *[other] Beste multzoak ez dituen { $count } fitxa
  }
 box-do = Zer egin harekin
 box-play = Jokatu fitxa hauekin

@@ -14,6 +14,7 @@ box-name-example = Fra loftet
 box-how = Hvordan brikkene føres inn
 box-tap = Trykk
 box-type = Skriv
+box-type-help = Skriv brikkene, én per linje: det blå, det røde og det oransje tallet, som 9-2-8. Bak # kan du notere noe.
 box-add = I esken
 box-tiles = Brikkene i esken
 box-count = { $count ->
