@@ -1,7 +1,7 @@
 // The entries of a record in words: what happened in one of them, and a line for each in the list.
 import { DEALER } from './seats'
 import { sentence as cardSentence } from '../kontrakt/story'
-import { written } from '../kontrakt/cards'
+import { readable } from '../kontrakt/wording'
 import { sentences } from '../lib/story'
 import { figure } from '../lib/figures'
 import { t } from '../lib/words.svelte'
@@ -32,11 +32,8 @@ export function actionOf(told: StudyReplay, frame: StudyFrame): string {
   const known = verb.includes('@') ? '' : t(`replay-verb-${verb}`)
   if (told.game !== 'kontrakt') return known || frame.action
   if (frame.actor === DEALER) return known
-  return [known, ...rest.map(shown)].join(' ').trim()
-}
-
-function shown(word: string): string {
-  return word.replace(/\*?[A2-9TJQK][shdc]|(?<![\w.])\*/g, (card) => written(card))
+  const shown = rest.map((word) => word.split(':').map((part) => readable(part, told.seats)).join(' → '))
+  return [known, ...shown].join(' ').trim()
 }
 
 /** What an entry brought whoever acted: `+15`; empty for nothing. */

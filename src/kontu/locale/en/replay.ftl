@@ -2,6 +2,7 @@
 
 replay-title = Replay
 replay-title-of = { $names }
+to-replay = Replay
 replay-about = Open the record of any match and step through it: every play, every hand, and what each seat could see. The record stays on your device unless this page’s server is asked to replay it, which keeps nothing.
 replay-drop = Drop a .kontu file here.
 replay-choose = Choose a file
@@ -15,7 +16,6 @@ replay-no-answer = Neither the server nor this browser could answer. Try again w
 
 ## On show
 
-replay-table = The table
 replay-players = The players
 replay-hands = Hands
 replay-hand-of = Hand of { $name }

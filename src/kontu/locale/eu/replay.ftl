@@ -2,6 +2,7 @@
 
 replay-title = Berriz ikusi
 replay-title-of = { $names }
+to-replay = Berriz ikusi
 replay-about = Ireki edozein partidaren erregistroa eta ibili urratsez urrats: jokaldi bakoitza, esku bakoitza, eta eserleku bakoitzetik zer ikus zitekeen. Erregistroa zure gailuan geratzen da, orri honen zerbitzariari berriro jokatzeko eskatzen ez bazaio; eta hark ez du ezer gordetzen.
 replay-drop = Utzi hemen .kontu fitxategi bat.
 replay-choose = Aukeratu fitxategia
@@ -15,7 +16,6 @@ replay-no-answer = Ez zerbitzariak ez nabigatzaile honek ezin izan dute erantzun
 
 ## Ikusgai
 
-replay-table = Mahaia
 replay-players = Jokalariak
 replay-hands = Eskuak
 replay-hand-of = Eskua: { $name }

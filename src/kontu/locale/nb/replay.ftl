@@ -2,6 +2,7 @@
 
 replay-title = Se på nytt
 replay-title-of = { $names }
+to-replay = Se på nytt
 replay-about = Åpne protokollen fra et parti og gå gjennom den steg for steg: hvert trekk, hver hånd og hva hver plass kunne se. Protokollen blir på enheten din, hvis ikke serveren bak siden blir bedt om å spille den om igjen, og den tar ikke vare på noe.
 replay-drop = Slipp en .kontu-fil her.
 replay-choose = Velg en fil
@@ -15,7 +16,6 @@ replay-no-answer = Verken serveren eller denne nettleseren kunne svare. Prøv ig
 
 ## I visning
 
-replay-table = Bordet
 replay-players = Spillerne
 replay-hands = Hender
 replay-hand-of = Hånden til { $name }
