@@ -239,6 +239,10 @@ class KontraktScreen:
         if own:
             yield self._say("kontrakt-help-verbs", verbs=own)
         yield self._say("kontrakt-help-view")
+        # K-142 to K-146.
+        yield self._say("kontrakt-tips")
+        for tip in ("apart", "look", "buy", "last", "joker"):
+            yield "- " + self._say(f"kontrakt-tip-{tip}")
 
     # --- what happened ----------------------------------------------------------------------------
 
