@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kontu.rulebook import ids
 from tests.cli.terminal import kontu
 
 
@@ -159,11 +160,37 @@ def test_rules_answers_programs_in_json() -> None:
     assert found["variants"]["club/1"]["scoring"] == "counters"
 
 
-def test_the_rulebook_itself_is_said_to_be_missing() -> None:
-    run = kontu("rules", "contack")
+@pytest.mark.parametrize("game", ["contack", "kontrakt"])
+@pytest.mark.parametrize("lang", ["eu", "nb", "en"])
+def test_the_rulebook_is_shown_with_every_rule_in_every_language(game: str, lang: str) -> None:
+    run = kontu("rules", game, "--lang", lang)
+    assert run.code == 0
+    assert [rule for rule in ids(game) if rule not in run.out] == []
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+def test_a_terminal_without_signs_gets_the_rulebook_in_plain_letters() -> None:
+    run = kontu("rules", "contack", "--lang", "nb", PYTHONIOENCODING="ascii")
+    assert run.out.isascii()
+    assert run.out.count("?") == kontu("rules", "contack", "--lang", "nb").out.count("?")
+
+
+def test_a_rule_and_a_word_are_found_in_the_rulebook() -> None:
+    run = kontu("rules", "contack", "--search", "c-22")
+    assert run.code == 0
+    assert "C-22   Every side must fit." in run.out
+    assert "C-23 " not in run.out
+    run = kontu("rules", "contack", "--search", "xyzzy")
     assert run.code == 1
-    assert "not in this version" in run.err
-    assert "kontu rules contack --options" in run.err
+    assert "found by “xyzzy”" in run.err
+
+
+def test_the_rulebook_answers_programs_in_json() -> None:
+    found = json.loads(kontu("rules", "contack", "--json", "--lang", "nb").out)
+    assert (found["game"], found["language"]) == ("contack", "nb")
+    assert [chapter["id"] for chapter in found["chapters"]][:2] == ["box", "setup"]
+    places = json.loads(kontu("rules", "contack", "--search", "C-42", "--json").out)
+    assert places[0]["rules"] == ["C-42"]
 
 
 def test_doctor_says_what_is_in_place_in_every_language() -> None:

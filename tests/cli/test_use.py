@@ -71,7 +71,7 @@ def test_help_of_every_command_has_an_example_that_begins_with_it() -> None:
 
 def test_help_and_errors_speak_the_language_asked_for_or_the_systems() -> None:
     assert "Eksempel: kontu play contack" in kontu("--help", LANG="nb_NO.UTF-8").out
-    assert "Adibidea: kontu rules contack --options" in kontu("rules", "--help", "--lang", "eu").out
+    assert "Adibidea: kontu rules contack --search aukerazko" in kontu("rules", "--help", "--lang", "eu").out
     assert "mente du contack?" in kontu("rules", "contak", LC_ALL="nb_NO.UTF-8").err
     assert "did you mean contack?" in kontu("rules", "contak", "--lang", "en", LANG="nb_NO.UTF-8").err
 

@@ -1,7 +1,8 @@
-"""``kontu rules``: what can be chosen, what the named variants chose, and where it comes from."""
+"""``kontu rules``: the rulebook; and what can be chosen, what the variants chose, where it comes from."""
 
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
 from kontu.commands.options import GameName, Json, Lang
@@ -12,26 +13,62 @@ if TYPE_CHECKING:
     from kontu.core.registry import AnyGame
     from kontu.locale import Texts
 
+Search = Annotated[str | None, typer.Option("--search", metavar="WORD", help=say("cli-rules-search-help"))]
 Options = Annotated[bool, typer.Option("--options", help=say("cli-rules-options-help"))]
 
 FEW = 12
 """So many pieces (a contract a round) are shown one by one; more (the tiles of a box) are counted."""
 
 
-def rules(game: GameName, options: Options = False, as_json: Json = False, lang: Lang = None) -> None:
-    """Show the table of fields and presets, and what each field is."""
+def rules(
+    game: GameName,
+    options: Options = False,
+    search: Search = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show the rulebook, what is found in it, or the table of fields and presets."""
     from kontu.commands import choices
-    from kontu.commands.faults import Failed
 
     texts = choices.texts_in(lang)
     found = choices.game_named(game)
     if not options:
-        raise Failed(texts.text("cli-no-rulebook", game=found.name))
-    if as_json:
+        _show_book(texts, found, search, as_json)
+    elif as_json:
         _write_json(texts, found)
+    else:
+        _write_table(texts, found)
+        _write_fields(texts, found)
+
+
+def _show_book(texts: "Texts", game: "AnyGame", wish: str | None, as_json: bool) -> None:
+    from kontu import rulebook
+    from kontu.commands.faults import Failed
+    from kontu.commands.output import console, write_json
+    from kontu.rulebook.searching import search
+
+    there = rulebook.languages(game.name)
+    if texts.language not in there:
+        said = ", ".join(there) or "–"
+        raise Failed(texts.text("cli-rules-no-language", game=game.name, languages=said))
+    book = rulebook.book(game.name, texts.language)
+    if wish is None and as_json:
+        write_json(msgspec.to_builtins(book))
         return
-    _write_table(texts, found)
-    _write_fields(texts, found)
+    found = None if wish is None else search(book, wish)
+    if found == ():
+        first = rulebook.ids(game.name)[0]
+        raise Failed(texts.text("cli-rules-nothing", game=game.name, word=(wish or "")[:40], rule=first))
+    if found is not None and as_json:
+        write_json([{"chapter": one.chapter, "rules": one.ids, "text": one.text} for one in found])
+        return
+    from kontu.commands.reading import Printer
+
+    printer = Printer(console(), texts)
+    if found is None:
+        printer.book(book)
+    else:
+        printer.places(found)
 
 
 def _fields(game: "AnyGame") -> tuple["FieldInfo", ...]:

@@ -41,8 +41,8 @@ cli-verify-help = Check record files: every action, every score, every claim. En
 cli-verify-example = Example: kontu verify evening.kontu
 cli-verify-files-help = The record files, or folders with such files in them.
 
-cli-rules-help = Show the rules of a game and the options there are.
-cli-rules-example = Example: kontu rules contack --options
+cli-rules-help = Show the rulebook of a game, what is found in it, or the options there are.
+cli-rules-example = Example: kontu rules contack --search opportunity
 cli-rules-options-help = The fields of the rules, what they are in each named variant, and where they come from.
 
 cli-print-help = Print tiles, score sheets, contract cards, the rules or a checklist of the set, as PDF or SVG.
@@ -111,7 +111,6 @@ cli-print-pages = { $count ->
  }
 cli-print-done = { $file }: { $title }, { $pages }
 cli-output-unwritable = Standard output cannot be written: { $problem }
-cli-no-rulebook = The text of the rulebook is not in this version. What can be chosen, and where it comes from, is shown by: kontu rules { $game } --options
 cli-no-view = { $game } cannot be shown in the terminal in this version.
 cli-stopped = Stopped.
 

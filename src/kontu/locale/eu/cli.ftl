@@ -41,8 +41,8 @@ cli-verify-help = Egiaztatu erregistroak: jokaldi, puntu eta baieztapen guztiak.
 cli-verify-example = Adibidea: kontu verify arratsa.kontu
 cli-verify-files-help = Erregistro-fitxategiak, edo halakoak dituzten karpetak.
 
-cli-rules-help = Erakutsi joko baten arauak eta dauden aukerak.
-cli-rules-example = Adibidea: kontu rules contack --options
+cli-rules-help = Erakutsi joko baten arau-liburua, hartan aurkitutakoa, edo dauden aukerak.
+cli-rules-example = Adibidea: kontu rules contack --search aukerazko
 cli-rules-options-help = Arauen eremuak, zer diren aldaera bakoitzean, eta nondik datozen.
 
 cli-print-help = Inprimatu fitxak, puntu-orriak, kontratu-txartelak, arauak edo multzoaren egiaztatze-zerrenda, PDF edo SVG gisa.
@@ -111,7 +111,6 @@ cli-print-pages = { $count ->
  }
 cli-print-done = { $file }: { $title }, { $pages }
 cli-output-unwritable = Irteera ezin da idatzi: { $problem }
-cli-no-rulebook = Arau-liburuaren testua ez dago bertsio honetan. Zer aukera daitekeen eta nondik datorren, honek erakusten du: kontu rules { $game } --options
 cli-no-view = { $game } ezin da terminalean erakutsi bertsio honetan.
 cli-stopped = Geldituta.
 

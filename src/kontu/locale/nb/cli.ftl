@@ -41,8 +41,8 @@ cli-verify-help = Kontroller opptak: hver handling, hver poengsum, hver påstand
 cli-verify-example = Eksempel: kontu verify kveld.kontu
 cli-verify-files-help = Filene med opptak, eller mapper med slike filer.
 
-cli-rules-help = Vis reglene for et spill og valgene som finnes.
-cli-rules-example = Eksempel: kontu rules contack --options
+cli-rules-help = Vis regelboka for et spill, det som finnes i den, eller valgene.
+cli-rules-example = Eksempel: kontu rules contack --search mulighet
 cli-rules-options-help = Feltene i reglene, hva de er i hver variant, og hvor de kommer fra.
 
 cli-print-help = Skriv ut brikker, poengark, kontraktkort, reglene eller en sjekkliste for settet, som PDF eller SVG.
@@ -111,7 +111,6 @@ cli-print-pages = { $count ->
  }
 cli-print-done = { $file }: { $title }, { $pages }
 cli-output-unwritable = Utdataene kan ikke skrives: { $problem }
-cli-no-rulebook = Teksten til regelboken er ikke med i denne versjonen. Hva som kan velges, og hvor det kommer fra, vises av: kontu rules { $game } --options
 cli-no-view = { $game } kan ikke vises i terminalen i denne versjonen.
 cli-stopped = Stoppet.
 
