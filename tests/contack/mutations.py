@@ -5,6 +5,7 @@ from scripts.mutate import Mutation
 
 KERNEL = "games/contack/kernel.py"
 BOX = "games/contack/box.py"
+LAYOUT = "games/contack/layout.py"
 CELLS = "games/contack/cells.py"
 TILES = "games/contack/tiles.py"
 RULES = "games/contack/rules.py"
@@ -16,10 +17,10 @@ GAME = "games/contack/game.py"
 EQUIPMENT = (
     Mutation("C-01", TILES, "10-3-9 10-4-2 10-8-7", "10-3-9 10-4-2", "a tile is missing from the box"),
     Mutation("C-01", TILES, "1-2-3 1-5-10 1-9-4", "1-2-3 1-5-11 1-9-4", "a number is 11"),
-    Mutation("C-02", BOX, "return ((cell ^ (cell >> 7)) & 1) == 0", "return (cell & 1) == 0", "rows do not alternate"),
-    Mutation("C-02", BOX, "        return cell + step", "        return cell - step", "red lies where orange does"),
-    Mutation("C-02", BOX, "x > 35", "x > 36", "the lattice goes one cell too far"),
-    Mutation("C-02", BOX, "return cell - 128 * step", "return cell + 128 * step", "blue lies above an upright tile"),
+    Mutation("C-02", LAYOUT, "return ((cell ^ (cell >> 7)) & 1) == 0", "return (cell & 1) == 0", "rows do not alternate"),
+    Mutation("C-02", LAYOUT, "        return cell + step", "        return cell - step", "red lies where orange does"),
+    Mutation("C-02", LAYOUT, "x > 35", "x > 36", "the lattice goes one cell too far"),
+    Mutation("C-02", LAYOUT, "return cell - 128 * step", "return cell + 128 * step", "blue lies above an upright tile"),
     Mutation("C-02", CELLS, "BOUND: Final = 35", "BOUND: Final = 36", "a cell too far out can be written"),
     Mutation("C-03", TILES, "blue, red, orange = map(int, parts)", "blue, orange, red = map(int, parts)", "tiles are read clockwise"),
     Mutation("C-03", TILES, 'f"{self.blue}-{self.red}-{self.orange}"', 'f"{self.blue}-{self.orange}-{self.red}"', "tiles are written clockwise"),
@@ -36,43 +37,43 @@ SETUP = (
     Mutation("C-10", KERNEL, "self.held[i] = self.order[i]", "self.held[i] = self.order[5 * seats - 1 - i]", "hands are dealt backwards"),
     Mutation("C-10", OBSERVING, "hands=tuple(state.tiles(held) for held in m.hands()),", "hands=tuple(() for held in m.hands()),", "hands are hidden"),
     Mutation("C-10", OBSERVING, "reserve=len(m.reserve()),", "reserve=0,", "the reserve is not counted"),
-    Mutation("C-11", KERNEL, "return mine < theirs", "return mine > theirs", "the highest tile begins"),
+    Mutation("C-11", KERNEL, "if sizes < lowest:", "if sizes > lowest:", "the highest tile begins"),
     Mutation("C-11", BOX, "self.size[tile] = sum(tiles[tile])", "self.size[tile] = min(tiles[tile])", "the lowest number begins"),
-    Mutation("C-12", KERNEL, "for nth in range(5):", "for nth in range(2):", "ties are broken by two tiles only"),
+    Mutation("C-12", KERNEL, "if sizes < lowest:", "if sizes >> 15 < lowest >> 15:", "ties are broken by two tiles only"),
     Mutation("C-12", KERNEL, "seat = i if self.terms.step > 0 else seats - i", "seat = i", "the last resort forgets the direction"),
-    Mutation("C-12", KERNEL, "if self.box.size[self.held[self.turn * 5 + i]] < self.box.size[tile]:", "if self.box.size[self.held[self.turn * 5 + i]] <= self.box.size[tile] and self.held[self.turn * 5 + i] < tile:", "the opener has no choice among equals"),
-    Mutation("C-13", KERNEL, "if self.terms.lowest:", "if not self.terms.lowest:", "the opening tile's option is turned round"),
-    Mutation("C-13", KERNEL, "if self.laid == 0 and not self._may_lead(tile):", "if not self._may_lead(tile):", "every play must be of the lowest tile"),
-    Mutation("C-14", KERNEL, "            if cell != ORIGIN:", "            if cell < 0:", "the first tile may lie anywhere"),
+    Mutation("C-12", KERNEL, "leads |= self.box.bit[tile]", "leads = self.box.bit[tile]", "the opener has no choice among equals"),
+    Mutation("C-13", KERNEL, "if not self.terms.lowest:", "if self.terms.lowest:", "the opening tile's option is turned round"),
+    Mutation("C-13", KERNEL, "return self.hold[self.turn] if self.laid else self._leads()", "return self._leads()", "every play must be of the lowest tile"),
+    Mutation("C-14", KERNEL, "            if cell != self.spot_cell[self.target[0]]:", "            if cell < 0:", "the first tile may lie anywhere"),
     Mutation("C-15", BOX, "self.step = 1 if clockwise else -1", "self.step = 1", "the turn always goes clockwise"),
 )  # fmt: skip
 
 TURN = (
     Mutation("C-20", BOX, "return number == other", "return False", "equal numbers do not match"),
     Mutation("C-21", BOX, "return matches(number, other) or counts(number, other)", "return matches(number, other) or (number + other) % 10 == 0", "5 and 15 do not count"),
-    Mutation("C-22", KERNEL, "return blue & red & self.box.fit[22 + self.need[spot * 3 + 2]]", "return blue & red", "orange contacts need not fit"),
+    Mutation("C-22", BOX, "self.fit[need] &= fit", "self.fit[need] &= fit if colour < 2 else self.every", "orange contacts need not fit"),
     Mutation("C-22", BOX, "return matches(number, other) or counts(number, other)", "return matches(number, other) or (number + other) % 5 <= 1", "6, 11 and 16 fit too"),
     Mutation("C-23", KERNEL, "        return 12", "        return 0", "a tile may touch any tile"),
-    Mutation("C-24", KERNEL, "self._contacts(other) == 2:", "self._contacts(other) == 3:", "two contacts are no opportunity"),
-    Mutation("C-24", KERNEL, "        for i in range(self.openings):\n            if self.target[i] != spot:", "        for i in range(0):\n            if self.target[i] != spot:", "an opening lasts one turn"),
-    Mutation("C-25", KERNEL, "        for i in range(self.openings):\n            if self.target[i] != spot:", "        for i in range(self.targets):\n            if self.target[i] != spot:", "older tiles may be played on"),
-    Mutation("C-26", KERNEL, "return 15 if self.terms.must_play and self._nth_play(0) >= 0 else 0", "return 0", "nobody must play"),
-    Mutation("C-26", KERNEL, "return 15 if self.terms.must_play and self._nth_play(0) >= 0 else 0", "return 15 if self._nth_play(0) >= 0 else 0", "everybody must play"),
+    Mutation("C-24", LAYOUT, "self._touches(other, 2)", "self._touches(other, 3)", "two contacts are no opportunity"),
+    Mutation("C-24", LAYOUT, "        for i in range(self.openings):\n            opening", "        for i in range(0):\n            opening", "an opening lasts one turn"),
+    Mutation("C-25", LAYOUT, "        for i in range(self.openings):\n            opening", "        for i in range(self.targets):\n            opening", "older tiles may be played on"),
+    Mutation("C-26", KERNEL, "return 15 if self.terms.must_play and plays else 0", "return 0", "nobody must play"),
+    Mutation("C-26", KERNEL, "return 15 if self.terms.must_play and plays else 0", "return 15 if plays else 0", "everybody must play"),
     Mutation("C-27", KERNEL, "        if self.holds[self.turn] >= 5:\n            return 14", "        if self.holds[self.turn] >= 6:\n            return 14", "a sixth tile may be drawn"),
     Mutation("C-27", KERNEL, "            return 13", "            return 0", "an empty reserve may be drawn from"),
     Mutation("C-27", KERNEL, "self.drawn = self.order[self.dealt]", "self.drawn = self.order[self.box.count - 1]", "the reserve is drawn from its end"),
     Mutation("C-28", KERNEL, "if self.terms.forced and self.drawn >= 0:", "if self.drawn >= 0:", "a drawn tile is always forced"),
     Mutation("C-28", KERNEL, "if self.terms.forced and self.drawn >= 0:", "if False:", "a drawn tile is never forced"),
-    Mutation("C-28", KERNEL, '        """C-15."""\n        self.drawn = -1\n', '        """C-15."""\n', "the drawn tile is remembered too long"),
+    Mutation("C-28", KERNEL, '        """C-15."""\n        self.drawn, self.bound = -1, False\n', '        """C-15."""\n        self.drawn = -1\n', "the drawn tile is remembered too long"),
     Mutation("C-29", KERNEL, "return 17 if self._can_draw() else 0", "return 0", "a player may pass who could draw"),
     Mutation("C-29", KERNEL, "return 15 if self.terms.must_play else 16", "return 0", "a player may pass who can play"),
 )  # fmt: skip
 
 SCORING = (
-    Mutation("C-30", KERNEL, "points = self._contact_points(spot, tile, 0)\n", "points = 0\n", "blue contacts score nothing"),
-    Mutation("C-31", KERNEL, "(self.terms.all_contacts and self._contacts(spot) >= 2)", "(self._contacts(spot) >= 2)", "all contacts always score"),
-    Mutation("C-31", KERNEL, "(self.terms.all_contacts and self._contacts(spot) >= 2)", "self.terms.all_contacts", "single matches score too"),
-    Mutation("C-31", KERNEL, "(self.terms.all_contacts and self._contacts(spot) >= 2)", "False", "the option does nothing"),
+    Mutation("C-30", LAYOUT, "points = self._contact_points(spot, tile, 0)\n", "points = 0\n", "blue contacts score nothing"),
+    Mutation("C-31", LAYOUT, "if self.terms.all_contacts and number and", "if number and", "all contacts always score"),
+    Mutation("C-31", LAYOUT, "self.box.contacts[self.need[spot]] >= 2:", "True:", "single matches score too"),
+    Mutation("C-31", LAYOUT, "if self.terms.all_contacts and number and", "if False and", "the option does nothing"),
     Mutation("C-32", KERNEL, "self.terms.penalty * self.holds[seat]", "self.terms.penalty", "leftovers cost once, however many"),
     Mutation("C-32", KERNEL, "self.terms.penalty * self.holds[seat]", "10 * self.holds[seat]", "leftovers always cost 10"),
     Mutation("C-33", KERNEL, "self._end_hand(1)  # C-40", "self.score[seat] += 10\n            self._end_hand(1)", "going out brings a bonus"),
@@ -88,9 +89,9 @@ ENDINGS = (
     Mutation("C-41", KERNEL, "if self.passes >= self.terms.seats:", "if self.passes > self.terms.seats:", "one pass too many is needed"),
     Mutation("C-41", KERNEL, "        self.passes = 0\n        if self.terms.going_out", "        if self.terms.going_out", "a play does not break the row of passes"),
     Mutation("C-42", KERNEL, "elif self.terms.enclosed_ends and self._enclosed():", "elif self._enclosed():", "an enclosed tile always ends the hand"),
-    Mutation("C-42", KERNEL, "            if self._fit(self.target[i]) & self.unlaid:", "            if False:", "openings do not keep the hand going"),
-    Mutation("C-42", KERNEL, "            if self._fit(self.target[i]) & self.unlaid:", "            if True:", "any opening keeps the hand going"),
-    Mutation("C-42", KERNEL, "            if spot >= 0 and self.spot_tile[spot] == EMPTY:\n                return False", "            pass", "empty sides do not keep the hand going"),
+    Mutation("C-42", LAYOUT, "            if self._fit(self.target[i]) & self.unlaid:", "            if False:", "openings do not keep the hand going"),
+    Mutation("C-42", LAYOUT, "            if self._fit(self.target[i]) & self.unlaid:", "            if True:", "any opening keeps the hand going"),
+    Mutation("C-42", LAYOUT, "            if spot >= 0 and self._empty(spot):\n                return False", "            pass", "empty sides do not keep the hand going"),
 )  # fmt: skip
 
 PAIRS_AND_COUNTERS = (

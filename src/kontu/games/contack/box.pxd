@@ -1,8 +1,5 @@
 # The C types of box.py, which is the source. Interpreted Python never reads this file.
 
-cpdef bint points_up(int cell) noexcept nogil
-cpdef bint beyond(int cell) noexcept nogil
-cpdef int neighbour(int cell, int colour) noexcept nogil
 cpdef bint matches(int number, int other) noexcept nogil
 cpdef bint counts(int number, int other) noexcept nogil
 cpdef bint goes_with(int number, int other) noexcept nogil
@@ -12,8 +9,13 @@ cdef class Box:
     cdef unsigned char side[192]
     cdef int size[64]
     cdef unsigned long long bit[64]
-    cdef unsigned long long fit[33]
+    cdef unsigned long long fit[1331]
+    cdef unsigned char contacts[1331]
+    cdef unsigned char worth[121]
+    cdef int place[3]
     cdef unsigned long long every
+
+    cdef void _touching(self, int colour, int number) noexcept
 
 cdef class Terms:
     cdef readonly int seats, step, penalty, stake, hands, target

@@ -1,34 +1,12 @@
-"""What never changes during a match: the lattice, the tiles of the box, the terms of play.
+"""What never changes during a match: the tiles of the box and the terms of play.
 
 Plain Python that Cython compiles as it stands; ``box.pxd`` beside it holds the C types.
-Tiles are indices into the set; a cell is the number ``(y + 36) * 128 + x + 36``.
+Tiles are indices into the set.
 """
 
 from collections.abc import Sequence
 
 import cython
-
-
-def points_up(cell: int) -> bool:
-    """C-02: a cell points up when x + y is even; both offsets are even, so the code's parity tells."""
-    return ((cell ^ (cell >> 7)) & 1) == 0
-
-
-def beyond(cell: int) -> bool:
-    """C-02: |x| and |y| stay within 35."""
-    x = (cell & 127) - 36
-    y = (cell >> 7) - 36
-    return x < -35 or x > 35 or y < -35 or y > 35
-
-
-def neighbour(cell: int, colour: int) -> int:
-    """C-02: the cell along the blue (0), red (1) or orange (2) side."""
-    step = 1 if points_up(cell) else -1
-    if colour == 0:
-        return cell - 128 * step
-    if colour == 1:
-        return cell + step
-    return cell - step
 
 
 def matches(number: int, other: int) -> bool:
@@ -49,14 +27,18 @@ def goes_with(number: int, other: int) -> bool:
 class Box:
     """A set of tiles, with the tables that make every question about fitting a look-up.
 
-    ``fit[colour * 11 + number]`` is the mask of the tiles that may touch ``number`` with ``colour``.
+    The *need* of a cell is the numbers that its neighbours show it, as one number in base 11: blue, eleven
+    times red, 121 times orange, 0 where none lies. ``fit[need]`` is the mask of the tiles that may go there,
+    ``contacts[need]`` how many neighbours it has. ``place[colour]`` is what a colour counts in a need.
+    ``worth[number * 11 + other]`` is the total of a contact that counts, 0 for one that does not.
     """
 
     def __init__(self, tiles: Sequence[tuple[int, int, int]]) -> None:
         """``tiles`` are triples of blue, red, orange, each 1..10, at most 64 of them."""
         if not cython.compiled:
-            self.side, self.size = [0] * 192, [0] * 64
-            self.bit, self.fit = [0] * 64, [0] * 33
+            self.side, self.size, self.bit = [0] * 192, [0] * 64, [0] * 64
+            self.fit, self.contacts, self.place = [0] * 1331, [0] * 1331, [0] * 3
+            self.worth = [0] * 121
         self.count = len(tiles)
         self.every = 0
         for tile in range(self.count):
@@ -66,14 +48,29 @@ class Box:
             self.size[tile] = sum(tiles[tile])
             for colour in range(3):
                 self.side[tile * 3 + colour] = tiles[tile][colour]
-        for colour in range(3):
-            # Number 0 is "no tile lies there": it forbids nothing.
-            self.fit[colour * 11] = self.every
-            for number in range(1, 11):
-                self.fit[colour * 11 + number] = 0
-                for tile in range(self.count):
-                    if goes_with(self.side[tile * 3 + colour], number):
-                        self.fit[colour * 11 + number] |= self.bit[tile]
+        self.place[0], self.place[1], self.place[2] = 1, 11, 121
+        for pair in range(121):
+            self.worth[pair] = 0
+        for need in range(1331):
+            self.contacts[need] = 0
+            self.fit[need] = self.every
+        for number in range(1, 11):
+            for other in range(1, 11):
+                if counts(number, other):
+                    self.worth[number * 11 + other] = number + other
+            for colour in range(3):
+                self._touching(colour, number)
+
+    def _touching(self, colour: int, number: int) -> None:
+        """Enter one contact in the tables: in every need that has ``number`` in ``colour``."""
+        fit = 0
+        for tile in range(self.count):
+            if goes_with(self.side[tile * 3 + colour], number):
+                fit |= self.bit[tile]
+        for need in range(1331):
+            if need // self.place[colour] % 11 == number:
+                self.contacts[need] += 1
+                self.fit[need] &= fit
 
 
 class Terms:

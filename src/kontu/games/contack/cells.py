@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from kontu.core.refusals import Args, NotationError, Refusal
-from kontu.games.contack import box
+from kontu.games.contack import layout
 from kontu.games.contack.tiles import COLOURS, Colour
 
 BOUND: Final = 35
@@ -51,7 +51,7 @@ def number_cell(number: int) -> Cell:
 
 def neighbour(cell: Cell, colour: Colour) -> Cell:
     """The cell that touches ``cell``, which is within the bound, along the side of ``colour`` (C-02)."""
-    return number_cell(box.neighbour(cell_number(cell), COLOURS.index(colour)))
+    return number_cell(layout.neighbour(cell_number(cell), COLOURS.index(colour)))
 
 
 def read_cell(text: str) -> Cell:

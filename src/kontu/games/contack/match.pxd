@@ -1,7 +1,6 @@
 # The C types of match.py, which is the source. Interpreted Python never reads this file.
 cimport cython
 
-from kontu.games.contack.box cimport neighbour
 from kontu.games.contack.kernel cimport Turns
 
 cdef class Match(Turns):

@@ -5,7 +5,6 @@ No rule stands here; they are in ``kernel.py``. ``match.pxd`` holds the C types.
 
 from collections.abc import Sequence
 
-from kontu.games.contack.box import neighbour
 from kontu.games.contack.kernel import Turns
 
 # Actions as numbers: a play is cell * 64 + tile.
@@ -24,20 +23,20 @@ class Match(Turns):
         if self.turn < 0:
             return 1 if self.turn == -2 else 2
         if action == DRAW:
-            return self._verdict_draw()
+            return self._verdict_draw(self._plays())
         if action == PASS:
-            return self._verdict_pass()
+            return self._verdict_pass(self._plays())
         return self._verdict_play(action & 63, action >> 6)
 
     def legal(self) -> list[int]:
         """The legal actions as numbers, plays first; empty when no player is to act."""
         if self.turn < 0:
             return []
-        plays = -1 - self._nth_play(1 << 16)
+        plays = self._plays()
         found = [self._nth_play(nth) for nth in range(plays)]
-        if self._verdict_draw() == 0:
+        if self._verdict_draw(plays) == 0:
             found.append(DRAW)
-        if self._verdict_pass() == 0:
+        if self._verdict_pass(plays) == 0:
             found.append(PASS)
         return found
 
@@ -61,8 +60,9 @@ class Match(Turns):
         new = Match(self.box, self.terms)
         new.hand, new.turn, new.opener, new.drawn = self.hand, self.turn, self.opener, self.drawn
         new.passes, new.ended, new.finished, new.dealt = self.passes, self.ended, self.finished, self.dealt
+        new.bound = self.bound
         for i in range(7):
-            new.holds[i], new.score[i] = self.holds[i], self.score[i]
+            new.holds[i], new.hold[i], new.score[i] = self.holds[i], self.hold[i], self.score[i]
             new.deduction[i], new.total[i] = self.deduction[i], self.total[i]
         for i in range(35):
             new.held[i] = self.held[i]
@@ -78,8 +78,9 @@ class Match(Turns):
             self.slot[i] = other.slot[i]
         for i in range(self.spots):
             self.spot_cell[i], self.spot_tile[i] = other.spot_cell[i], other.spot_tile[i]
-        for i in range(3 * self.spots):
             self.need[i] = other.need[i]
+        for i in range(3):
+            self.around[i] = other.around[i]
         for i in range(self.laid):
             self.laid_spot[i], self.laid_seat[i] = other.laid_spot[i], other.laid_seat[i]
         for i in range(self.targets):
@@ -106,13 +107,16 @@ class Match(Turns):
         for seat in range(self.terms.seats):
             self.score[seat], self.deduction[seat], self.total[seat] = points[seat]
             self.holds[seat] = len(held[seat])
+            self.hold[seat] = 0
             for i in range(self.holds[seat]):
                 self.held[seat * 5 + i] = held[seat][i]
+                self.hold[seat] |= self.box.bit[held[seat][i]]
         self.dealt = self.box.count - len(reserve)
         for i in range(self.dealt, self.box.count):
             self.order[i] = reserve[i - self.dealt]
         self.hand, self.turn, self.opener, self.drawn = turn[0], turn[1], turn[2], turn[3]
         self.passes, self.ended, self.finished = turn[4], turn[5], turn[6]
+        self._bind()
 
     def layout(self) -> list[tuple[int, int, int]]:
         """(tile, cell, seat) of every tile laid, in order."""
@@ -140,27 +144,25 @@ class Match(Turns):
     def open_sides(self) -> list[int]:
         """The empty cells beside the last tile (C-23)."""
         found: list[int] = []
-        if self.laid:
-            last = self.spot_cell[self.laid_spot[self.laid - 1]]
-            for colour in range(3):
-                spot = self._find(neighbour(last, colour))
-                if spot >= 0 and self.spot_tile[spot] == 255:
-                    found.append(self.spot_cell[spot])
+        for colour in range(3):
+            spot = self.around[colour]
+            if spot >= 0 and self._empty(spot):
+                found.append(self.spot_cell[spot])
         return found
 
     def tile_at(self, cell: int) -> int:
         """The tile that lies in a cell; -1 when it is empty."""
         spot = self._find(cell)
-        return -1 if spot < 0 or self.spot_tile[spot] == 255 else self.spot_tile[spot]
+        return -1 if spot < 0 or self._empty(spot) else self.spot_tile[spot]
 
     def contacts(self, tile: int, cell: int) -> list[tuple[int, int, int, int, bool]]:
         """The contacts a tile would make in a cell: colour, its number, the other, points, whether legal."""
         spot = self._find(cell)
         found: list[tuple[int, int, int, int, bool]] = []
         for colour in range(3):
-            other = self.need[spot * 3 + colour] if spot >= 0 else 0
+            other = self._beside(spot, colour) if spot >= 0 else 0
             if other:
-                fits = (self.box.fit[colour * 11 + other] & self.box.bit[tile]) != 0
+                fits = (self.box.fit[other * self.box.place[colour]] & self.box.bit[tile]) != 0
                 points = self._contact_points(spot, tile, colour)
                 found.append((colour, self.box.side[tile * 3 + colour], other, points, fits))
         return found

@@ -9,6 +9,7 @@ from kontu.games.contack.actions import Play, write_action
 from kontu.games.contack.cells import cell_number, number_cell
 from kontu.games.contack.events import Contact
 from kontu.games.contack.kernel import ENDINGS
+from kontu.games.contack.layout import neighbour
 from kontu.games.contack.observation import Observation, PlayOption
 from kontu.games.contack.state import Setting, State
 from kontu.games.contack.tiles import COLOURS, Tile
@@ -17,7 +18,6 @@ from kontu.games.contack.tiles import COLOURS, Tile
 def contacts_of(state: State, play: Play) -> tuple[Contact, ...]:
     """The contacts a play makes and what each brings (C-20, C-21, C-30, C-31)."""
     here = cell_number(play.cell)
-    neighbour = state.setting.kernel.box.neighbour
     return tuple(
         Contact(COLOURS[colour], number, other, number_cell(neighbour(here, colour)), points)
         for colour, number, other, points, _ in state.match.contacts(state.setting.index[play.tile], here)

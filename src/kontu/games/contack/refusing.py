@@ -7,6 +7,7 @@ from kontu.core.seats import seat_name
 from kontu.games.contack.actions import Action, Deal, Draw, Pass, Play, write_action
 from kontu.games.contack.cells import BOUND, cell_number, number_cell
 from kontu.games.contack.kernel import VERDICTS
+from kontu.games.contack.layout import neighbour
 from kontu.games.contack.state import State, order_problem
 from kontu.games.contack.tiles import COLOURS, NUMBERS
 
@@ -140,7 +141,7 @@ def _contact_args(state: State, action: Play) -> Args:
     here = cell_number(action.cell)
     for colour, number, other, _, fits in m.contacts(state.setting.index[action.tile], here):
         if not fits:
-            beside = state.setting.kernel.box.neighbour(here, colour)
+            beside = neighbour(here, colour)
             goes_with = state.setting.kernel.box.goes_with
             return {
                 "tile": str(action.tile),

@@ -30,7 +30,8 @@ class Walk:
         word ^= (word << 25) & self.mask
         word ^= word >> 27
         self.word = word
-        return ((word * self.factor & self.mask) >> 33) % most
+        # The upper half of a product is a fair share of ``most``, and needs no division.
+        return ((word * self.factor & self.mask) >> 32) * most >> 32
 
     def _note(self, number: int) -> None:
         self.checksum = (self.checksum * self.factor + (number & 0xFFFFFF)) & self.mask
@@ -44,9 +45,9 @@ class Walk:
 
     def _step(self) -> None:
         """One action, each legal one as likely."""
-        plays = -1 - self.match._nth_play(65536)
-        draws = 1 if self.match._verdict_draw() == 0 else 0
-        passes = 1 if self.match._verdict_pass() == 0 else 0
+        plays = self.match._plays()
+        draws = 1 if self.match._verdict_draw(plays) == 0 else 0
+        passes = 1 if self.match._verdict_pass(plays) == 0 else 0
         nth = self._below(plays + draws + passes)
         if nth < plays:
             play = self.match._nth_play(nth)
