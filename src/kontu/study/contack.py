@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 
 from kontu.core.refusals import IllegalAction, NotationError, Refusal, RulesError
-from kontu.games.contack import box
+from kontu.games.contack import box, layout
 from kontu.games.contack.actions import Play
 from kontu.games.contack.cells import Cell, cell_number, neighbour, read_cell
 from kontu.games.contack.game import GAME
@@ -192,7 +192,7 @@ def _contacts(state: State, tile: Tile, cell: Cell) -> tuple[AskedContact, ...]:
     here = cell_number(cell)
     found = []
     for colour, number, other, points, fits in state.match.contacts(state.setting.index[tile], here):
-        lying = state.match.tile_at(box.neighbour(here, colour))
+        lying = state.match.tile_at(layout.neighbour(here, colour))
         found.append(
             AskedContact(
                 colour=COLOURS[colour],
