@@ -1,4 +1,6 @@
 # The C types of allotting.py, which is the source. Interpreted Python never reads this file.
+cimport cython
+
 from kontu.games.kontrakt.demand cimport Demand
 from kontu.games.kontrakt.holding cimport Holding
 from kontu.games.kontrakt.spans cimport Spans
@@ -15,13 +17,23 @@ cdef class Allotment(Holding):
     cdef int given[52]
     cdef int opened[52]
 
-    cdef inline int _price(self, int runs, int groups, int lacking, int jokers, int floor) noexcept nogil
-    cdef inline void _tally(self, int runs, int chosen) noexcept nogil
-    cdef inline int _forced_flow(self, int runs, int groups) noexcept nogil
-    cdef inline bint _tight(self, int runs, int groups) noexcept nogil
-    cdef inline int _allot(self, int runs, int groups, int jokers, int floor, int copies) noexcept nogil
-    cdef inline void _cell(self, int at) noexcept nogil
-    cdef inline void _settle(self) noexcept nogil
-    cdef inline bint _settle_runs(self) noexcept nogil
-    cdef inline bint _settle_groups(self) noexcept nogil
-    cdef inline int _pool(self, int depth, int groups, int rank) noexcept nogil
+    @cython.final
+    cdef int _price(self, int runs, int groups, int lacking, int jokers, int floor) noexcept nogil
+    @cython.final
+    cdef void _tally(self, int runs, int chosen) noexcept nogil
+    @cython.final
+    cdef int _forced_flow(self, int runs, int groups) noexcept nogil
+    @cython.final
+    cdef bint _tight(self, int runs, int groups) noexcept nogil
+    @cython.final
+    cdef int _allot(self, int runs, int groups, int jokers, int floor, int copies) noexcept nogil
+    @cython.final
+    cdef void _cell(self, int at) noexcept nogil
+    @cython.final
+    cdef void _settle(self) noexcept nogil
+    @cython.final
+    cdef bint _settle_runs(self) noexcept nogil
+    @cython.final
+    cdef bint _settle_groups(self) noexcept nogil
+    @cython.final
+    cdef int _pool(self, int depth, int groups, int rank) noexcept nogil

@@ -1,4 +1,6 @@
 # The C types of dealing.py, which is the source. Interpreted Python never reads this file.
+cimport cython
+
 from kontu.games.kontrakt.lying cimport Lying
 from kontu.games.kontrakt.terms cimport Terms
 
@@ -22,21 +24,39 @@ cdef class Dealing(Lying):
     cdef unsigned char stock[224]
     cdef unsigned char pile[224]
 
-    cdef inline void _restart(self) noexcept nogil
-    cdef inline void _clear_round(self) noexcept nogil
-    cdef inline void _clear_turn(self) noexcept nogil
-    cdef inline int _after(self, int seat) noexcept nogil
-    cdef inline void _give(self, int seat, int card) noexcept nogil
-    cdef inline void _take(self, int seat, int card) noexcept nogil
-    cdef inline void _deal(self, int dealer) noexcept nogil
-    cdef inline int _top_of_stock(self) noexcept nogil
-    cdef inline int _elsewhere(self) noexcept nogil
-    cdef inline int _verdict_cut(self, int depth) noexcept nogil
-    cdef inline void _cut(self, int depth) noexcept nogil
-    cdef inline int _exact_cut(self) noexcept nogil
-    cdef inline void _slip(self, int by) noexcept nogil
-    cdef inline int _stock_left(self) noexcept nogil
-    cdef inline int _supply(self, int kept) noexcept nogil
-    cdef inline void _begin_turn(self, int seat, int dropper) noexcept nogil
-    cdef inline void _to_stock(self) noexcept nogil
-    cdef inline void _end_round(self, int ending, int winner) noexcept nogil
+    @cython.final
+    cdef void _restart(self) noexcept nogil
+    @cython.final
+    cdef void _clear_round(self) noexcept nogil
+    @cython.final
+    cdef void _clear_turn(self) noexcept nogil
+    @cython.final
+    cdef int _after(self, int seat) noexcept nogil
+    @cython.final
+    cdef void _give(self, int seat, int card) noexcept nogil
+    @cython.final
+    cdef void _take(self, int seat, int card) noexcept nogil
+    @cython.final
+    cdef void _deal(self, int dealer) noexcept nogil
+    @cython.final
+    cdef int _top_of_stock(self) noexcept nogil
+    @cython.final
+    cdef int _elsewhere(self) noexcept nogil
+    @cython.final
+    cdef int _verdict_cut(self, int depth) noexcept nogil
+    @cython.final
+    cdef void _cut(self, int depth) noexcept nogil
+    @cython.final
+    cdef int _exact_cut(self) noexcept nogil
+    @cython.final
+    cdef void _slip(self, int by) noexcept nogil
+    @cython.final
+    cdef int _stock_left(self) noexcept nogil
+    @cython.final
+    cdef int _supply(self, int kept) noexcept nogil
+    @cython.final
+    cdef void _begin_turn(self, int seat, int dropper) noexcept nogil
+    @cython.final
+    cdef void _to_stock(self) noexcept nogil
+    @cython.final
+    cdef void _end_round(self, int ending, int winner) noexcept nogil

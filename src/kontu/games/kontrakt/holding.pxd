@@ -1,4 +1,6 @@
 # The C types of holding.py, which is the source. Interpreted Python never reads this file.
+cimport cython
+
 from kontu.games.kontrakt.demand cimport Demand
 from kontu.games.kontrakt.spans cimport Spans, stand_together
 
@@ -18,10 +20,17 @@ cdef class Holding:
     cdef int rank_at[9]
     cdef int size_at[9]
 
-    cdef inline void _sort(self) noexcept nogil
-    cdef inline int _covered(self, int depth, int suit, int low, int high) noexcept nogil
-    cdef inline void _take(self, int depth, int suit, int covered) noexcept nogil
-    cdef inline int _forced(self, int size, int missing) noexcept nogil
-    cdef inline int _forced_alone(self, int low, int high, int missing) noexcept nogil
-    cdef inline bint _stands(self, int runs, int suit, int low, int high) noexcept nogil
-    cdef inline bint _crowded(self, int runs) noexcept nogil
+    @cython.final
+    cdef void _sort(self) noexcept nogil
+    @cython.final
+    cdef int _covered(self, int depth, int suit, int low, int high) noexcept nogil
+    @cython.final
+    cdef void _take(self, int depth, int suit, int covered) noexcept nogil
+    @cython.final
+    cdef int _forced(self, int size, int missing) noexcept nogil
+    @cython.final
+    cdef int _forced_alone(self, int low, int high, int missing) noexcept nogil
+    @cython.final
+    cdef bint _stands(self, int runs, int suit, int low, int high) noexcept nogil
+    @cython.final
+    cdef bint _crowded(self, int runs) noexcept nogil
