@@ -6,7 +6,7 @@ that he was not known to hold has been in one of his places. Cards nobody ever s
 """
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -15,29 +15,36 @@ from kontu.core.refusals import NotationError
 from kontu.games.kontrakt.cards import CARDS, JOKER, NUMBERS, Card, read_card, read_unknown
 
 MOST_TRIES: Final = 20_000
-"""After so many attempts to find places the search gives up and takes what it has."""
+"""After so many attempts to make room for a card the search takes what it has."""
+
+DEEPEST: Final = 40
+"""So many cards at most are moved one after the other to make room for one."""
 
 _SHOWN: Final = re.compile(r"\*(?:[A2-9TJQK][shdc])?|[A2-9TJQK][shdc]")
 
 
 class Place:
-    """An unknown card: its pool, and what it turns out to be."""
+    """An unknown card: its pool, and what it turns out to be; ``holder`` is what was shown of it."""
 
-    __slots__ = ("card", "pool")
+    __slots__ = ("card", "holder", "index", "pool")
 
     def __init__(self, pool: int) -> None:
         self.pool = pool
         self.card: Card | None = None
+        self.holder: Showing | None = None
+        self.index = 0
 
 
 class Showing:
-    """Somebody showed a card that must have been in one of these places."""
+    """A seat showed a card that must have been in one of the first ``upto`` places it has had."""
 
-    __slots__ = ("card", "places")
+    __slots__ = ("card", "place", "seat", "upto")
 
-    def __init__(self, card: Card, places: Sequence[Place]) -> None:
+    def __init__(self, seat: int, card: Card, upto: int) -> None:
+        self.seat = seat
         self.card = card
-        self.places = places
+        self.upto = upto
+        self.place: Place | None = None
 
 
 class Settling:
@@ -47,10 +54,14 @@ class Settling:
         """Everything is known; ``unknown_hand`` and ``unknown_stock`` then add places."""
         self.known = [Counter(hand) for hand in hands]
         self.places: list[list[Place]] = [[] for _ in self.known]
+        # Where the places of each pool begin among a seat's: pools come one after the other.
+        self.begins: list[dict[int, int]] = [{} for _ in self.known]
         self.stock: list[Card | Place] = list(stock)
         self.pile = list(pile)
         self.pools: list[Counter[Card]] = []
         self.showings: list[Showing] = []
+        self.placed: defaultdict[tuple[int, Card], list[Showing]] = defaultdict(list)
+        self.tries = MOST_TRIES
 
     def pool(self, cards: Iterable[Card]) -> int:
         """A new pool of unknown cards, of which the places must take all."""
@@ -80,10 +91,8 @@ class Settling:
 
     def settle(self) -> None:
         """Every place gets a card: what was shown, as far as it can be, and the rest of its pool."""
-        left = [MOST_TRIES]
-        if not self._find(0, left):
-            for showing in self.showings:
-                self._place_one(showing)
+        for showing in self.showings:
+            self._find(showing, set(), 0)
         every = [each for hand in self.places for each in hand] + self._in_stock()
         for each in every:
             if each.card is None:
@@ -104,6 +113,8 @@ class Settling:
     def _receive(self, seat: int, card: Card | Place) -> None:
         if isinstance(card, Place):
             if card.card is None:
+                self.begins[seat].setdefault(card.pool, len(self.places[seat]))
+                card.index = len(self.places[seat])
                 self.places[seat].append(card)
                 return
             card = card.card
@@ -155,41 +166,74 @@ class Settling:
         if self.known[seat][card] > 0:
             self.known[seat][card] -= 1
         else:
-            self.showings.append(Showing(card, tuple(self.places[seat])))
+            self.showings.append(Showing(seat, card, len(self.places[seat])))
 
     # --- which place was it ---------------------------------------------------------------------------
 
-    def _find(self, i: int, left: list[int]) -> bool:
-        """Give every showing from ``i`` on a place of its own, trying pool after pool."""
-        if i == len(self.showings):
-            return True
-        left[0] -= 1
-        showing = self.showings[i]
-        tried: set[int] = set()
-        for place in showing.places:
-            # Of the places in one pool any is as good: whoever shows later may still use the others.
-            if left[0] <= 0:
-                return False
-            if place.card is not None or place.pool in tried or self.pools[place.pool][showing.card] <= 0:
-                continue
-            tried.add(place.pool)
-            self._put(place, showing.card)
-            if self._find(i + 1, left):
+    def _find(self, showing: Showing, tried: set[tuple[int, int]], depth: int) -> bool:
+        """Give a showing a place; where there is none, one that another can leave for another pool.
+
+        ``tried`` are the showings that have asked others of a pool to leave, ``depth`` how many do so now.
+        """
+        pools = [pool for pool, begin in self.begins[showing.seat].items() if begin < showing.upto]
+        for pool in reversed(pools):
+            if self.pools[pool][showing.card] > 0 and (place := self._free_place(showing, pool)):
+                self._put(showing, place)
                 return True
-            self._free(place)
+        for pool in reversed(pools if depth < DEEPEST else ()):
+            if (id(showing), pool) in tried or self.tries <= 0:
+                continue
+            tried.add((id(showing), pool))
+            self.tries -= 1
+            if any(
+                self._take_over(showing, other, tried, depth) for other in self._in_the_way(showing, pool)
+            ):
+                return True
         return False
 
-    def _place_one(self, showing: Showing) -> None:
-        for place in showing.places:
-            if place.card is None and self.pools[place.pool][showing.card] > 0:
-                self._put(place, showing.card)
-                return
+    def _in_the_way(self, showing: Showing, pool: int) -> list[Showing]:
+        """Those of a pool of which one must leave: with the same card if it is used up, else of the seat."""
+        if self.pools[pool][showing.card] > 0:
+            return [place.holder for place in self._range(showing, pool) if place.holder]
+        return list(self.placed[pool, showing.card])
 
-    def _put(self, place: Place, card: Card) -> None:
-        place.card = card
-        self.pools[place.pool][card] -= 1
+    def _take_over(self, showing: Showing, other: Showing, tried: set[tuple[int, int]], depth: int) -> bool:
+        """Let ``other`` look for another place, and have its card or place; False leaves all as it was."""
+        old = other.place
+        if old is None:
+            return False
+        place = self._free_place(showing, old.pool)
+        if place is None and (other.seat != showing.seat or old.index >= showing.upto):
+            return False
+        self._free(other)
+        self._put(showing, place or old)
+        if self._find(other, tried, depth + 1):
+            return True
+        self._free(showing)
+        self._put(other, old)
+        return False
 
-    def _free(self, place: Place) -> None:
-        if place.card is not None:
-            self.pools[place.pool][place.card] += 1
-            place.card = None
+    def _range(self, showing: Showing, pool: int) -> list[Place]:
+        """The places of a pool that a showing may have been in, the last first."""
+        places = self.places[showing.seat]
+        begin = end = self.begins[showing.seat][pool]
+        while end < showing.upto and places[end].pool == pool:
+            end += 1
+        return places[begin:end][::-1]
+
+    def _free_place(self, showing: Showing, pool: int) -> Place | None:
+        if pool not in self.begins[showing.seat]:
+            return None
+        return next((place for place in self._range(showing, pool) if place.card is None), None)
+
+    def _put(self, showing: Showing, place: Place) -> None:
+        place.card, place.holder, showing.place = showing.card, showing, place
+        self.pools[place.pool][showing.card] -= 1
+        self.placed[place.pool, showing.card].append(showing)
+
+    def _free(self, showing: Showing) -> None:
+        place = showing.place
+        if place is not None:
+            self.pools[place.pool][showing.card] += 1
+            self.placed[place.pool, showing.card].remove(showing)
+            place.card = place.holder = showing.place = None
