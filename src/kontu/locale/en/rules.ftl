@@ -36,12 +36,9 @@ rules-quick = On one screen
 rules-example = Example
 rules-sources = Where the sources differ
 rules-option = Option: { $option }
-rules-variant = Rules
-rules-value = Choice
 rules-option-column = Option
-rules-options = All options
+rules-options = Table of all options
 rules-show-table = Show the table
-rules-question-of = Questions
 
 ## Pictures
 
@@ -54,7 +51,6 @@ rules-figure-tried = { $name } tries { $tile } { $legal ->
     [yes] here: it is allowed.
    *[no] here: it is not allowed.
  }
-rules-figure-hand = Hand of { $name }: { $pieces }.
 rules-holds = { $name } holds
 rules-holds-nothing = { $name } holds nothing
 rules-allowed = allowed
@@ -62,10 +58,6 @@ rules-forbidden = not allowed
 rules-table-empty = No melds lie on the table.
 rules-meld-of = { $name }
 rules-top = Discard pile
-rules-cards-left = { $count ->
-    [one] One card
-   *[other] { $count } cards
- }
 
 ## Stepping through a record
 
@@ -77,12 +69,10 @@ rules-walk-end = To the end
 rules-walk-at = Step { $at } of { $of }
 rules-walk-points = { $name }: { $points }
 rules-walk-failed = This game could not be fetched.
-rules-walk-record = The game as a record file
 
 ## In the terminal
 
 cli-rules-search-help = Show only what this word or rule is found in.
 cli-rules-nothing = Nothing in the rules of { $game } is found by “{ $word }”: try another word, or a rule such as { $rule }.
 cli-rules-no-language = The rulebook of { $game } is not written in this language yet; there is: { $languages }.
-cli-rules-question = Question
 cli-rules-positions = The pictures are on the page: kontu serve, then /rules/{ $game }.

@@ -36,12 +36,9 @@ rules-quick = Pantaila bakarrean
 rules-example = Adibidea
 rules-sources = Iturriak ados ez daudenean
 rules-option = Aukera: { $option }
-rules-variant = Arauak
-rules-value = Hautua
 rules-option-column = Aukera
-rules-options = Aukera guztiak
+rules-options = Aukera guztien taula
 rules-show-table = Erakutsi mahaia
-rules-question-of = Galderak
 
 ## Irudiak
 
@@ -54,7 +51,6 @@ rules-figure-tried = { $name }: { $tile } jarri nahi du { $legal ->
     [yes] hemen, eta egin daiteke.
    *[no] hemen, eta ezin da.
  }
-rules-figure-hand = { $name }: eskuan { $pieces }.
 rules-holds = { $name }: eskuan
 rules-holds-nothing = { $name }: eskuan ezer ez
 rules-allowed = egin daiteke
@@ -62,10 +58,6 @@ rules-forbidden = ezin da
 rules-table-empty = Ez dago konbinaziorik mahaian.
 rules-meld-of = { $name }
 rules-top = Botatako kartak
-rules-cards-left = { $count ->
-    [one] Karta bat
-   *[other] { $count } karta
- }
 
 ## Akta bat urratsez urrats
 
@@ -77,12 +69,10 @@ rules-walk-end = Amaierara
 rules-walk-at = { $at }. urratsa, { $of } guztira
 rules-walk-points = { $name }: { $points }
 rules-walk-failed = Ezin izan da joko hau ekarri.
-rules-walk-record = Jokoa akta-fitxategi gisa
 
 ## Terminalean
 
 cli-rules-search-help = Erakutsi hitz edo arau hau non agertzen den bakarrik.
 cli-rules-nothing = { $game }: arauetan ez da ezer aurkitu “{ $word }” bilatuta. Saiatu beste hitz batekin, edo arau batekin, adibidez { $rule }.
 cli-rules-no-language = { $game }: arau-liburua ez dago oraindik hizkuntza honetan idatzita. Hizkuntzak: { $languages }.
-cli-rules-question = Galdera
 cli-rules-positions = Irudiak orrian daude: kontu serve, gero /rules/{ $game }.

@@ -36,12 +36,9 @@ rules-quick = På én skjerm
 rules-example = Eksempel
 rules-sources = Der kildene er uenige
 rules-option = Valg: { $option }
-rules-variant = Regler
-rules-value = Valg
 rules-option-column = Valg
-rules-options = Alle valgene
+rules-options = Tabell over alle valgene
 rules-show-table = Vis bordet
-rules-question-of = Spørsmål
 
 ## Bilder
 
@@ -54,7 +51,6 @@ rules-figure-tried = { $name } prøver { $tile } { $legal ->
     [yes] her: Det er lov.
    *[no] her: Det er ikke lov.
  }
-rules-figure-hand = Hånden til { $name }: { $pieces }.
 rules-holds = { $name } har
 rules-holds-nothing = { $name } har ingenting
 rules-allowed = lov
@@ -62,10 +58,6 @@ rules-forbidden = ikke lov
 rules-table-empty = Ingen kombinasjoner ligger på bordet.
 rules-meld-of = { $name }
 rules-top = Avleggingsbunke
-rules-cards-left = { $count ->
-    [one] Ett kort
-   *[other] { $count } kort
- }
 
 ## Gjennom en protokoll
 
@@ -77,12 +69,10 @@ rules-walk-end = Til slutten
 rules-walk-at = Steg { $at } av { $of }
 rules-walk-points = { $name }: { $points }
 rules-walk-failed = Dette spillet kunne ikke hentes.
-rules-walk-record = Spillet som protokollfil
 
 ## I terminalen
 
 cli-rules-search-help = Vis bare det der dette ordet eller denne regelen finnes.
 cli-rules-nothing = Ingenting i reglene for { $game } finnes med «{ $word }»: prøv et annet ord, eller en regel som { $rule }.
 cli-rules-no-language = Regelboka for { $game } er ikke skrevet på dette språket ennå; den finnes på: { $languages }.
-cli-rules-question = Spørsmål
 cli-rules-positions = Bildene er på siden: kontu serve, så /rules/{ $game }.
