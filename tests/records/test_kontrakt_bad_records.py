@@ -126,7 +126,8 @@ def with_rules(text: str) -> bytes:
         ("contracts = ['G13']", "contract-notation", "K-037"),
         ("contracts = []", "list-length", "K-037"),
         ("decks = [1]\ndeal = [30]", "deal-too-large", "K-010"),
-        ("contracts = ['G12+G12']\nbuy_limits = [0]", "contract-too-long", "K-051"),
+        ("contracts = ['G8+G8']\nbuy_limits = [0]", "contract-too-long", "K-051"),
+        ("contracts = ['G3', 'G11']", "group-too-large", "K-026"),
         ("hands = 3", "field-unknown", "R-11"),
     ],
 )

@@ -233,6 +233,27 @@ def test_a_contract_that_is_none_is_refused(text: str) -> None:
     assert caught.value.refusal.code == "contract-notation"
 
 
+@pytest.mark.parametrize(
+    ("contract", "changes", "most"),
+    [
+        ("G11", {}, 10),
+        ("G9", {"jokers": (0,)}, 8),
+        ("G9+S4", {"max_jokers": 0}, 8),
+        ("G5", {"decks": (1,), "jokers": (0,), "deal": (8,)}, 4),
+    ],
+)
+def test_k026_a_group_that_no_pack_has_cards_for_is_refused(
+    contract: str, changes: dict[str, Any], most: int
+) -> None:
+    rules = KontraktRules(contracts=read_contracts((contract,)), **changes)
+    (refused,) = rules.problems(3)
+    slot = contract.partition("+")[0]
+    assert (refused.code, refused.rule) == ("group-too-large", "K-026")
+    assert refused.args == {"round": 1, "seats": 3, "slot": slot, "most": most}
+    smaller = contract.replace(slot, f"G{most}", 1)
+    assert KontraktRules(contracts=read_contracts((smaller,)), **changes).problems(3) == ()
+
+
 def test_everything_that_is_wrong_is_said_at_once() -> None:
     refusals = KontraktRules(decks=(9,), deal=(99,), penalty_cards=7).problems()
     assert {refused.args["field"] for refused in refusals} == {"decks", "deal", "penalty_cards"}

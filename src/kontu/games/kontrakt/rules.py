@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kontu.core.refusals import Args, Refusal, RulesError
-from kontu.games.kontrakt.contracts import Contract, read_contract
+from kontu.games.kontrakt.contracts import Contract, MeldKind, read_contract
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 8
@@ -220,7 +220,8 @@ class KontraktRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
             args = {"seats": seats, "least": self.min_players, "most": self.max_players}
             return (Refusal("seats-outside", "K-004", args),)
         tables = range(self.min_players, self.max_players + 1) if seats is None else (seats,)
-        return (*(refusal for each in tables for refusal in self._deals(each)), *self._contracts())
+        dealt = (refusal for each in tables for refusal in (*self._deals(each), *self._groups(each)))
+        return (*dealt, *self._contracts())
 
     def require(self, seats: int | None = None) -> None:
         """Raise RulesError with every problem, if there is one."""
@@ -274,6 +275,15 @@ class KontraktRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
                     "K-010",
                     {"round": number, "seats": seats, "needed": needed, "cards": cards},
                 )
+
+    def _groups(self, seats: int) -> Iterator[Refusal]:
+        """K-026: a group needs cards of one rank, of which the packs have four each, and jokers."""
+        most = 4 * self.decks_for(seats) + min(self.jokers_for(seats), self.max_jokers)
+        for number, contract in enumerate(self.contracts, 1):
+            size = max((slot.size for slot in contract.slots if slot.kind is MeldKind.GROUP), default=0)
+            if size > most:
+                args: Args = {"round": number, "seats": seats, "slot": f"G{size}", "most": most}
+                yield Refusal("group-too-large", "K-026", args)
 
     def _contracts(self) -> Iterator[Refusal]:
         for number, contract in enumerate(self.contracts, 1):

@@ -141,6 +141,7 @@ refusal-list-length = { $entries ->
  }: it takes { $least } to { $most }.
 refusal-deal-too-large = Round { $round } cannot be dealt to { $seats } players: it needs { $needed } cards with the first discard and one to draw, and the packs have { $cards }.
 refusal-contract-too-long = The contract { $contract } of round { $round } needs { $needed } cards, and nobody can ever hold more than { $held }: deal more, or allow more buys.
+refusal-group-too-large = Nobody can ever lay { $slot } of round { $round }: with { $seats } players at most { $most } cards of one rank are there, jokers included.
 refusal-contract-notation = “{ $text }” is no contract: write up to four parts with plus signs between, G2 to G12 for a group and S3 to S14 for a run, such as G3+S4.
 
 ## Notation

@@ -141,6 +141,7 @@ refusal-list-length = { $entries ->
  }: { $least } eta { $most } artean behar dira.
 refusal-deal-too-large = { $round }. erronda ezin zaie { $seats } jokalariri banatu: { $needed } karta behar dira, lehen botatakoa eta hartzeko bat barne, eta sortek { $cards } dituzte.
 refusal-contract-too-long = { $round }. errondako { $contract } kontratuak { $needed } karta behar ditu, eta inork ezin du inoiz { $held } baino gehiago izan: banatu gehiago, edo utzi gehiago erosten.
+refusal-group-too-large = Inork ezin izango du inoiz { $round }. errondako { $slot } jarri: { $seats } jokalarirekin maila bateko { $most } karta daude gehienez, jokerrak barne.
 refusal-contract-notation = “{ $text }” ez da kontratu bat: idatzi gehienez lau zati, tartean plus zeinua jarrita, G2tik G12ra talderako eta S3tik S14ra segidarako, G3+S4 bezala.
 
 ## Notazioa

@@ -141,6 +141,7 @@ refusal-list-length = { $entries ->
  }: det skal være { $least } til { $most }.
 refusal-deal-too-large = Runde { $round } kan ikke deles ut til { $seats } spillere: det trengs { $needed } kort med det første kastet og ett å trekke, og kortstokkene har { $cards }.
 refusal-contract-too-long = Kontrakten { $contract } i runde { $round } trenger { $needed } kort, og ingen kan noen gang ha flere enn { $held }: del ut flere, eller tillat flere kjøp.
+refusal-group-too-large = Ingen kan noen gang legge { $slot } i runde { $round }: med { $seats } spillere finnes det høyst { $most } kort av én valør, jokerne medregnet.
 refusal-contract-notation = «{ $text }» er ingen kontrakt: skriv opptil fire deler med plusstegn mellom, G2 til G12 for en gruppe og S3 til S14 for en sekvens, som G3+S4.
 
 ## Notasjon
