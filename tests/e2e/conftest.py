@@ -88,8 +88,10 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def come(self, *, desk: bool = False, dark: bool = False, language: str = "en-GB") -> Page:
-        """Somebody with a browser of his own: on a phone, or at a desk."""
+    def come(
+        self, *, desk: bool = False, dark: bool = False, language: str = "en-GB", offline: bool = False
+    ) -> Page:
+        """Somebody with a browser of his own, on a phone or at a desk; with ``offline`` it keeps the page."""
         context = self._browser.new_context(
             base_url=self._server.url + "/",
             viewport=DESK if desk else PHONE,
@@ -99,6 +101,9 @@ class Visitors:
             locale=language,
         )
         context.set_default_timeout(10_000)
+        if not offline:
+            # Two hundred files for each test would only cost time.
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._hear)
