@@ -1,6 +1,6 @@
 """A rulebook cut into pieces that a column is filled with, each a line or a picture that is not parted."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
 from typing import Final, assert_never
 
@@ -8,7 +8,7 @@ import msgspec
 
 from kontu.locale import Texts
 from kontu.paper import look
-from kontu.paper.faces import Face
+from kontu.paper.faces import Face, text_width
 from kontu.paper.figures import draw_position
 from kontu.paper.marks import POINT_MM, Line, Mark, moved
 from kontu.paper.setting import Bit, SetLine, Word, plain_words, set_lines, words_of
@@ -155,9 +155,10 @@ class _Setter:
         yield from self._lines(self._words(ids, spans), self._em * 0.5)
 
     def _bullets(self, block: Bullets) -> Iterator[Piece]:
-        hang = self._em * 2 * _HANGING
-        for number, item in enumerate(block.items, 1):
-            sign = f"{number}." if block.ordered else "•"
+        signs = [f"{number}." if block.ordered else "•" for number in range(1, len(block.items) + 1)]
+        widest = max((text_width(sign, Face.SERIF, self._size) for sign in signs), default=0.0)
+        hang = max(self._em * 2 * _HANGING, widest + self._em * 0.5)
+        for sign, item in zip(signs, block.items, strict=True):
             first, *others = self._lines(self._words(item.ids, item.spans), self._em * 0.25, hang)
             yield msgspec.structs.replace(first, marks=(*self._sign(sign), *first.marks))
             yield from others
@@ -167,31 +168,33 @@ class _Setter:
         return set_lines([word], self._width, self._size, self._indent)[0].marks
 
     def _boxed(self, title: str, blocks: Sequence[AnyBlock], *, washed: bool) -> Iterator[Piece]:
+        yield from self._framed(title, lambda: self.blocks(blocks), washed=washed)
+
+    def _framed(self, title: str, inner: Callable[[], Iterable[Piece]], *, washed: bool) -> Iterator[Piece]:
         outer = (self._box, self._washed, self._indent)
-        self._box, self._washed, self._indent = next(self._boxes), washed, self._indent + _INSET
+        if self._box == 0:
+            self._box, self._washed = next(self._boxes), washed
+        self._indent += _INSET
         yield self._space(self._em * 0.45, before=self._em * 0.7)
         if title:
             yield from self.title(title, 1.0, before=0.0, level=2)
-        yield from self.blocks(blocks)
+        yield from inner()
         yield self._space(self._em * 0.55, keep=False)
         self._box, self._washed, self._indent = outer
+        if self._box == 0:
+            yield self._space(self._em * 0.35, keep=False)
 
     def _space(self, height: float, *, before: float = 0.0, keep: bool = True) -> Piece:
         return self._piece(SetLine((), height), before, keep=keep)
 
     def _sources(self, block: Sources) -> Iterator[Piece]:
-        outer = (self._box, self._washed, self._indent)
-        self._box, self._washed, self._indent = next(self._boxes), True, self._indent + _INSET
-        yield self._space(self._em * 0.45, before=self._em * 0.7)
-        if block.label:
-            yield from self.title(block.label, 1.0, before=0.0, level=2)
-        yield from self.blocks(block.blocks)
-        if block.choices:
-            yield from self._lines(
-                plain_words(_chosen(self._texts, block.choices), self._size * 0.9, Face.SANS), self._em * 0.5
-            )
-        yield self._space(self._em * 0.55, keep=False)
-        self._box, self._washed, self._indent = outer
+        def inner() -> Iterator[Piece]:
+            yield from self.blocks(block.blocks)
+            if block.choices:
+                said = _chosen(self._texts, block.choices)
+                yield from self._lines(plain_words(said, self._size * 0.9, Face.SANS), self._em * 0.5)
+
+        yield from self._framed(block.label, inner, washed=True)
 
     def _figure(self, block: Figure) -> Iterator[Piece]:
         room = self._width - self._indent

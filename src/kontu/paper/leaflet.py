@@ -76,6 +76,9 @@ class _Columns:
         self._y = self._top
 
     def _place(self, piece: Piece) -> None:
+        if not piece.marks and not piece.box and self._y == self._top:
+            # A gap at the head of a column parts nothing.
+            return
         leaf = self._leaves[-1]
         left = MARGIN + self._column * (self._width + _GUTTER)
         before = piece.before if self._y > self._top else 0.0

@@ -18,8 +18,8 @@ _CARDS: Final = re.compile(r"(?:\*?[A2-9TJQK][shdc][+-]?|\*|[ -])+")
 _CONTRACT: Final = re.compile(r"[GS]\d+(?:\+[GS]\d+)*")
 _CARD: Final = re.compile(r"(\*?)([A2-9TJQK])([shdc])([+-]?)|(\*)")
 LEADING: Final = 1.34
-JOKER_SIGN: Final = "Jo"
-"""A joker in a line of text: the word begins so in each of our languages."""
+JOKER_SIGN: Final = "*"
+"""A joker, as the notation has it."""
 
 
 class Bit(msgspec.Struct, frozen=True):
@@ -75,10 +75,11 @@ def _bits(texts: Texts, span: Span, size: float, face: Face) -> Iterator[tuple[B
     if notation and _CONTRACT.fullmatch(span.text):
         yield from _plain(task_words(texts, span.text), Face.SANS_BOLD, size * 0.95)
     elif notation and _CARDS.fullmatch(span.text) and any(letter in span.text for letter in "shdc*"):
-        for card in _CARD.finditer(span.text):
+        for number, card in enumerate(_CARD.finditer(span.text)):
+            if number:
+                # Cards beside each other may be parted at the end of a line.
+                yield Bit(" ", Face.SANS, size * 0.4), True
             yield from ((bit, False) for bit in card_bits(card[0], size))
-            # Cards beside each other may be parted at the end of a line.
-            yield Bit(" ", Face.SANS, size * 0.4), card.end() < len(span.text)
     else:
         yield from _plain(span.text, _face(span, face), size * (0.95 if notation else 1))
 
@@ -91,7 +92,7 @@ def card_bits(card: str, size: float) -> Iterator[Bit]:
         return
     joker, rank, suit, end = found[1], found[2], found[3], found[4]
     if joker:
-        yield Bit(JOKER_SIGN + "=", Face.SANS_BOLD, size * 0.95)
+        yield Bit(JOKER_SIGN, Face.SANS_BOLD, size * 0.95)
     paint = look.RED if suit in "hd" else look.INK
     yield Bit("10" if rank == "T" else rank, Face.SANS_BOLD, size * 0.95, paint)
     yield Bit("", Face.SANS, size * 0.95, paint, suit)

@@ -37,7 +37,8 @@ def draw_tiles(
     most = across * down
     parts = [tiles[start : start + most] for start in range(0, len(tiles), most)]
     title = texts.text("paper-tiles-title")
-    note = texts.text("paper-tiles-note", count=len(tiles), set=name, side=_number(texts, side))
+    counted = texts.text("paper-tiles-count", count=len(tiles))
+    note = texts.text("paper-tiles-note", tiles=counted, set=name, side=_number(texts, side))
     pages = tuple(
         _page(texts, paper, part, side, ink, (title, note, f"{i}/{len(parts)}" if len(parts) > 1 else ""))
         for i, part in enumerate(parts, 1)

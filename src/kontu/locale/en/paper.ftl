@@ -5,7 +5,7 @@ paper-decimal-mark = .
 ## Tiles
 
 paper-tiles-title = Contack
-paper-tiles-note = { paper-tiles-count }, { $set } · side { $side } mm
+paper-tiles-note = { $tiles }, { $set } · side { $side } mm
 paper-tiles-count = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -72,4 +72,4 @@ paper-card-penalty = brings { $count ->
 
 paper-rules-subject = The rules, with the number of every rule.
 paper-rules-example = Example
-paper-rules-all-variants = in every variant
+paper-rules-all-variants = In every variant

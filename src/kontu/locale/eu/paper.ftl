@@ -5,7 +5,7 @@ paper-decimal-mark = ,
 ## Fitxak
 
 paper-tiles-title = Contack
-paper-tiles-note = { paper-tiles-count }, { $set } · aldea { $side } mm
+paper-tiles-note = { $tiles }, { $set } · aldea { $side } mm
 paper-tiles-count = { $count ->
     [one] fitxa 1
    *[other] { $count } fitxa
@@ -72,4 +72,4 @@ paper-card-penalty = mazotik { $count ->
 
 paper-rules-subject = Arauak, bakoitza bere zenbakiarekin.
 paper-rules-example = Adibidea
-paper-rules-all-variants = aldaera guztietan
+paper-rules-all-variants = Aldaera guztietan

@@ -5,7 +5,7 @@ paper-decimal-mark = ,
 ## Brikker
 
 paper-tiles-title = Contack
-paper-tiles-note = { paper-tiles-count }, { $set } · side { $side } mm
+paper-tiles-note = { $tiles }, { $set } · side { $side } mm
 paper-tiles-count = { $count ->
     [one] 1 brikke
    *[other] { $count } brikker
@@ -72,4 +72,4 @@ paper-card-penalty = gir { $count ->
 
 paper-rules-subject = Reglene, med nummeret på hver regel.
 paper-rules-example = Eksempel
-paper-rules-all-variants = i alle varianter
+paper-rules-all-variants = I alle varianter
