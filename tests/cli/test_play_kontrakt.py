@@ -109,9 +109,9 @@ def test_bots_alone_play_a_match_to_the_table_of_all_rounds_each_with_the_reason
     assert re.search(r"^rank +player +1 +2 +3 +4 +5 +6 +7 +total$", run.out, re.MULTILINE)
     # Answers in a window that nobody is told of must not shift the reasons.
     reasons = {
-        " took ": "can be laid off|to be found for the contract|nothing to draw|nothing else to do",
+        " took ": "can be laid off|to be found for the contract|to wait for|nothing to draw|nothing else",
         " left ": "does not help|nothing else to do",
-        " bought ": "is worth two cards more|needs more cards",
+        " bought ": "is worth two cards more|needs more cards|to wait for|laid anything for long",
         " laid the contract": "the contract is ready",
         " laid off ": "a card less in hand",
         " discarded ": "it helps the contract least|it fits nothing|every card left fits|nothing else to do",
