@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { offline } from './offline-plugin'
+import { offline } from './offline-plugin.ts'
 
 // The page is built into the package that serves it, and is served from the root: its screens have paths.
 export default defineConfig({
