@@ -70,6 +70,12 @@ def totals(page: Page) -> list[str]:
     return [re.sub(r"[^−0-9].*", "", text.strip()) for text in row.get_by_role("cell").all_inner_texts()]
 
 
+def kept(page: Page) -> None:
+    """The browser has the page itself now, and can open it without network."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=60_000)
+
+
 def record(page: Page, server: Server) -> httpx.Response:
     """The record as the server hands it out."""
     name = page.url.rpartition("/")[2]
@@ -135,11 +141,11 @@ def test_undo_takes_back_one_tap_and_history_brings_back(phone: Page) -> None:
 def test_a_round_of_kontrakt_goes_on_without_network_over_a_reload_and_is_sent_later(
     visitors: Visitors, server: Server
 ) -> None:
-    phone = visitors.come()
+    phone = visitors.come(offline=True)
     begin(phone, "Kontrakt")
     expect(phone.get_by_text("2 groups of 3 · 10 cards each")).to_be_visible()
     expect(phone.get_by_text(SENT)).to_be_visible()
-    phone.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept(phone)
     phone.context.set_offline(True)
     out(phone, "Bjørn")
     cards(phone, "Cat", "queen", "king", "2")
@@ -161,10 +167,10 @@ def test_a_round_of_kontrakt_goes_on_without_network_over_a_reload_and_is_sent_l
 
 
 def test_a_sheet_is_started_without_network_by_a_preset(visitors: Visitors, server: Server) -> None:
-    phone = visitors.come()
+    phone = visitors.come(offline=True)
     phone.goto("sheet")
     phone.get_by_role("button", name="Start the sheet").wait_for()
-    phone.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept(phone)
     phone.context.set_offline(True)
     phone.get_by_role("radio", name="Kontrakt").check(force=True)
     phone.get_by_role("button", name="Start the sheet").click()
@@ -173,6 +179,19 @@ def test_a_sheet_is_started_without_network_by_a_preset(visitors: Visitors, serv
     phone.context.set_offline(False)
     expect(phone.get_by_text(SENT)).to_be_visible(timeout=40_000)
     assert record(phone, server).status_code == 200
+
+
+def test_rules_can_be_changed_while_a_sheet_is_written(phone: Page) -> None:
+    begin(phone, "Kontrakt")
+    out(phone, "Bjørn")
+    cards(phone, "Cat", "joker")
+    assert totals(phone)[2] == "15"
+    phone.get_by_role("button", name="Rules", exact=True).click()
+    phone.get_by_role("combobox", name="Rules").select_option("may-i/1")
+    phone.get_by_role("button", name="Use these rules").click()
+    expect(phone.get_by_role("row", name=re.compile("^Total"))).to_contain_text("25")
+    expect(phone.get_by_text(SENT)).to_be_visible()
+    assert totals(phone)[2] == "25"
 
 
 def test_two_phones_write_on_one_sheet_also_when_one_was_away(visitors: Visitors) -> None:

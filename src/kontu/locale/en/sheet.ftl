@@ -173,6 +173,8 @@ sheet-rounds-won = { $count ->
     [one] one round won
    *[other] { $count } rounds won
  }
+sheet-rules-help = What stands is added up anew by other rules. Everybody who has the sheet sees that they changed.
+sheet-rules-use = Use these rules
 sheet-history = Everything that was written
 sheet-all-history = Show all { $count }
 sheet-undone = undone

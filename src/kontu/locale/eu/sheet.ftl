@@ -173,6 +173,8 @@ sheet-rounds-won = { $count ->
     [one] erronda bat irabazita
    *[other] { $count } erronda irabazita
  }
+sheet-rules-help = Idatzita dagoena beste arau batzuen arabera batuko da berriro. Orria duten guztiek ikusiko dute aldatu direla.
+sheet-rules-use = Erabili arau hauek
 sheet-history = Idatzitako guztia
 sheet-all-history = Erakutsi guztiak ({ $count })
 sheet-undone = deseginda

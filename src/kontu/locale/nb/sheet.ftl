@@ -182,6 +182,8 @@ sheet-rounds-won = { $count ->
     [one] én runde vunnet
    *[other] { $count } runder vunnet
  }
+sheet-rules-help = Det som står, legges sammen på nytt etter andre regler. Alle som har arket, ser at de er endret.
+sheet-rules-use = Bruk disse reglene
 sheet-history = Alt som er skrevet
 sheet-all-history = Vis alle { $count }
 sheet-undone = angret
