@@ -15,6 +15,7 @@ from kontu.table import messages
 from kontu.table.tables import Tables
 from kontu.table.views import MOST_LISTED
 from kontu.web import bodies, live
+from kontu.web.papers import Papers
 from kontu.web.rest import Rest
 from kontu.web.serving import WINDOW_LEAST_MS, WINDOW_MS
 from kontu.web.settings import WebSettings
@@ -72,6 +73,7 @@ def test_every_route_is_told() -> None:
     routes = [
         *Rest(Tables(MemoryStore()), WebSettings(), ()).routes(),
         *SheetDesk(Sheets(MemoryStore(), ()), WebSettings(), ()).routes(),
+        *Papers(WebSettings()).routes(),
     ]
     there = {
         (method, route.path)
