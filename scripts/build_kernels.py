@@ -25,13 +25,8 @@ SANITIZE = ["-fsanitize=bounds,shift,signed-integer-overflow", "-fno-sanitize-re
 
 def sources() -> list[Path]:
     """The modules that are compiled, as paths from the folder of the project."""
-    found = (path for path in sorted(ROOT.glob("src/kontu/games/*/*.pxd")) if not _is_for_c(path))
-    return [path.with_suffix(".py").relative_to(ROOT) for path in found if path.with_suffix(".py").exists()]
-
-
-def _is_for_c(path: Path) -> bool:
-    """Whether a ``.pxd`` says what C has instead of the module beside it, which then stays Python."""
-    return "cdef extern" in path.read_text(encoding="utf-8")
+    found = (path.with_suffix(".py") for path in sorted(ROOT.glob("src/kontu/games/*/*.pxd")))
+    return [path.relative_to(ROOT) for path in found if path.exists()]
 
 
 def module_name(source: Path) -> str:

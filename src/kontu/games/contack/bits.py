@@ -1,6 +1,6 @@
 """How many bits of a mask are set: one instruction where the processor has it.
 
-Interpreted Python asks the number itself; what is compiled asks the C compiler (``bits.pxd``).
+Interpreted Python asks the number itself; what is compiled asks the C compiler (``cbits.pxd``).
 """
 
 

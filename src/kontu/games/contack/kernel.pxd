@@ -1,6 +1,6 @@
 # The C types of kernel.py, which is the source. Interpreted Python never reads this file.
 # An inline method is called straight, not through the table of the class: nothing overrides one.
-from kontu.games.contack.bits cimport popcount
+from kontu.games.contack.cbits cimport popcount
 from kontu.games.contack.box cimport Box, Terms
 from kontu.games.contack.layout cimport Layout, beyond
 

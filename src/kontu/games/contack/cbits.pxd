@@ -1,3 +1,3 @@
-# What compiled modules have instead of bits.py, which is not compiled itself.
+# What compiled modules have instead of bits.py, which is not compiled itself: hence another name.
 cdef extern from *:
     int popcount "__builtin_popcountll" (unsigned long long mask) noexcept nogil
