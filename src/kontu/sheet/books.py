@@ -12,6 +12,7 @@ from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.tallying import Form
 from kontu.sheet.accepting import refusal_of
+from kontu.sheet.folding import rules_named
 from kontu.sheet.forms import form_in_force
 from kontu.sheet.operations import AnyOperation, Open, Settings
 from kontu.store import CommandTaken, NewEvent, SequenceTaken, Store
@@ -21,6 +22,9 @@ MOST_OPERATIONS: Final = 5_000
 
 TRIES: Final = 20
 """How often a writer who came second looks again at what the first wrote."""
+
+MOST_FORMS: Final = 500
+"""So many forms are remembered, each a few thousand bytes."""
 
 _DECODER: Final = msgspec.json.Decoder(AnyOperation)
 
@@ -55,6 +59,7 @@ class Sheets:
         self._store = store
         self._games = tuple(registry.all_games() if games is None else games)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._forms: dict[bytes, Form] = {}
 
     async def read(self, name: str, since: int = 0) -> SheetPage:
         """The sheet called ``name`` from operation ``since`` on; raises SheetUnknown."""
@@ -95,23 +100,34 @@ class Sheets:
             raise SheetUnknown("the sheet was never opened")
         if len(kept) + len(fresh) > MOST_OPERATIONS:
             raise NotWritten(Refusal("sheet-full", "R-09", {"most": MOST_OPERATIONS}), 0)
-        form = form_in_force(self._games, kept or fresh[:1])
+        form = self._form(kept or fresh[:1])
         for place, operation in enumerate(fresh):
             if isinstance(operation, Open) and (kept or place):
                 raise NotWritten(Refusal("sheet-opened-twice", "R-09"), place)
             if isinstance(operation, Settings):
-                form = form_in_force(self._games, [*kept, *fresh[: place + 1]])
+                form = self._form([*kept, *fresh[: place + 1]])
             if (refusal := refusal_of(form, operation)) is not None:
                 raise NotWritten(refusal, place)
 
     def _page(self, name: str, operations: Sequence[AnyOperation], since: int) -> SheetPage:
         return SheetPage(
             sheet=name,
-            form=form_in_force(self._games, operations),
+            form=self._form(operations),
             since=since,
             next=len(operations),
             operations=tuple(operations[since:]),
         )
+
+    def _form(self, operations: Sequence[AnyOperation]) -> Form:
+        """As ``form_in_force``, remembered: every phone asks for its sheet every few seconds."""
+        opened, settings = rules_named(operations)
+        rules = settings or opened
+        key = msgspec.json.encode((opened.game, rules.variant, rules.changes, len(opened.names)))
+        if key not in self._forms:
+            if len(self._forms) >= MOST_FORMS:
+                self._forms.clear()
+            self._forms[key] = form_in_force(self._games, operations)
+        return self._forms[key]
 
     async def _load(self, name: str, *, may_be_new: bool = False) -> list[AnyOperation]:
         stored = await self._store.load(name)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -55,12 +54,6 @@ def _forms(game: AnyGame, rules: Any) -> Iterator[Form]:
                 yield form
 
 
-@lru_cache(maxsize=256)
-def _form(game: AnyGame, rules: Any, seats: int) -> Form | None:
-    # Every phone asks for its sheet every few seconds, and the rules are a value.
-    return form_of(game, rules, seats)
-
-
 def make_form(game: AnyGame, variant_name: str, changes: Mapping[str, Plain], seats: int) -> Form:
     """The blank sheet of ``variant_name`` with ``changes`` for ``seats`` players.
 
@@ -71,7 +64,7 @@ def make_form(game: AnyGame, variant_name: str, changes: Mapping[str, Plain], se
     """
     variant(game, variant_name)
     plain = {name: list(value) if isinstance(value, tuple) else value for name, value in changes.items()}
-    form = _form(game, game.scribe.read_rules(variant_name, plain), seats)
+    form = form_of(game, game.scribe.read_rules(variant_name, plain), seats)
     if form is None:
         raise RulesError((Refusal("sheet-no-form", "R-09", {"game": game.name}),))
     return form
