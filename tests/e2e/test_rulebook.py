@@ -1,4 +1,4 @@
-"""The rulebook in a real browser: by address, by search, from a refusal, in every language, by key and finger."""
+"""The rulebook in a real browser: by address, search and refusal, in every language, by key and by finger."""
 
 import re
 
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kontu.rulebook import languages
-from tests.e2e.conftest import Visitors
+from tests.e2e.conftest import PHONE, Visitors
 from tests.e2e.looking import AXE, SMALL_TARGETS
 from tests.e2e.server import BOT, YOU, Server
 
@@ -59,6 +59,15 @@ def test_a_book_is_clean_for_axe_and_fits_every_screen(visitors: Visitors, game:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", sorted(NAMES))
+def test_how_to_begin_is_one_screen_of_a_phone(visitors: Visitors, game: str, language: str) -> None:
+    page = read(visitors.come(language=language), f"rules/{game}")
+    box = page.locator(".quick").bounding_box()
+    assert box is not None
+    assert box["height"] <= PHONE["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_link_of_a_book_leads_to_a_place_in_it(visitors: Visitors, game: str) -> None:
     page = read(visitors.come(desk=True), f"rules/{game}")
     lost = page.evaluate(
@@ -66,6 +75,15 @@ def test_every_link_of_a_book_leads_to_a_place_in_it(visitors: Visitors, game: s
         ".map((one) => one.getAttribute('href').slice(1)).filter((id) => !document.getElementById(id))"
     )
     assert lost == []
+
+
+def test_a_book_is_fetched_once(phone: Page) -> None:
+    asked: list[str] = []
+    phone.on("request", lambda request: asked.append(request.url) if "/api/rules" in request.url else None)
+    read(phone)
+    phone.get_by_label("Search the rules").fill("tile")
+    phone.wait_for_timeout(600)
+    assert len(asked) == len(set(asked))
 
 
 def test_an_address_with_a_rule_shows_and_marks_it(phone: Page) -> None:
