@@ -28,7 +28,7 @@ def visited(visitors: Visitors) -> Page:
     page = visitors.come(offline=True)
     page.goto("/replay")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=STARTED)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=STARTED)
     return page
 
 
