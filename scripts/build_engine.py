@@ -23,6 +23,9 @@ STATIC = SOURCE / "web" / "static"
 ROOMS = ("core", "games", "records", "study")
 """What the study needs of Kontu: all of it is plain Python, the kernels too."""
 
+SUFFIXES = (".py", ".toml", ".kontu")
+"""What is taken of them: the code, and the lessons."""
+
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """The files of Python for browsers; packages are not needed."""
 
@@ -36,7 +39,7 @@ _WHEN = (1980, 1, 1, 0, 0, 0)
 
 def sources() -> list[Path]:
     """Every file of ours that goes into the bundle."""
-    rooms = [path for room in ROOMS for path in (SOURCE / room).rglob("*.py")]
+    rooms = [path for room in ROOMS for path in (SOURCE / room).rglob("*") if path.suffix in SUFFIXES]
     return sorted([SOURCE / "__init__.py", *rooms, *(STAND_INS / "msgspec").glob("*.py")])
 
 

@@ -18,7 +18,7 @@ from kontu.core.registry import AnyGame
 from kontu.rulebook import pages as rulebook_pages
 from kontu.rulebook import walks
 from kontu.sheet import books, forms, judging, operations, reckoning
-from kontu.study import catalogue, contack, kontrakt, replaying
+from kontu.study import catalogue, contack, kontrakt, lessons, replaying
 from kontu.table import messages
 from kontu.web import bodies
 
@@ -66,6 +66,7 @@ BODIES = (
     replaying.StudyPosition,
     replaying.StudyPositions,
     replaying.StudyVerdict,
+    lessons.Course,
     bodies.Problem,
     bodies.Problems,
 )

@@ -50,6 +50,7 @@ def wishes() -> list[tuple[str, str]]:
         ("ask-kontrakt", {"ask": "table", "round": 3, "card": "7c", "table": lying}),
         ("ask-kontrakt", {"ask": "worth", "cards": ["Qs", "*", "Ac", "2h"]}),
     ]
+    asked += [("lessons", {"game": "contack"}), ("lessons", {"game": "kontrakt"}), ("lessons", {})]
     return [(name, json.dumps(wish)) for name, wish in asked]
 
 
@@ -75,10 +76,10 @@ def test_the_bundle_answers_every_call_byte_for_byte_as_the_server_does(bundle: 
         assert tuple(answered) == respond(name, text), f"{name} {text[:200]}"
 
 
-def test_the_bundle_is_plain_python_and_the_same_whenever_it_is_made(bundle: Path) -> None:
+def test_the_bundle_is_plain_python_with_the_lessons_and_the_same_whenever_it_is_made(bundle: Path) -> None:
     files = (path for path in bundle.rglob("*") if path.is_file() and path.suffix != ".pyc")
     suffixes = {path.suffix for path in files}
-    assert suffixes == {".py", ".txt", ""}
+    assert suffixes == {".py", ".toml", ".kontu", ".txt", ""}
     assert build_engine.bundle() == build_engine.bundle()
 
 

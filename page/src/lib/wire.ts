@@ -828,6 +828,23 @@ export interface StudyVerdict {
   position: StudyPosition | null
 }
 
+/** A step as it is served: the position is the end of the record `text`, and `you` are to act in it. `places` are the empty cells beside the tiles that lie, in games that have them: what may be tried. */
+export interface Lesson {
+  name: string
+  text: string
+  at: number
+  you: number
+  rules: string[]
+  goals: string[][]
+  places: string[]
+}
+
+/** The lessons of a game in their order. */
+export interface Course {
+  game: string
+  lessons: Lesson[]
+}
+
 /** The body of an answer that says no. */
 export interface Problem {
   refusal: Refusal

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from kontu.core.refusals import Refusal
-from kontu.study import catalogue, contack, kontrakt, replaying
+from kontu.study import catalogue, contack, kontrakt, lessons, replaying
 from kontu.study.wishes import StudyRefused, Wish, read_wish
 
 CALLS: Final[Mapping[str, Callable[[Wish], Any]]] = MappingProxyType(
@@ -19,6 +19,7 @@ CALLS: Final[Mapping[str, Callable[[Wish], Any]]] = MappingProxyType(
         "ask-contack": contack.ask,
         "ask-kontrakt": kontrakt.ask,
         "games": catalogue.games,
+        "lessons": lessons.lessons,
     }
 )
 """Every call by its name."""
