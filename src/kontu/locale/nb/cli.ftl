@@ -41,7 +41,7 @@ cli-verify-help = Kontroller opptak: hver handling, hver poengsum, hver påstand
 cli-verify-example = Eksempel: kontu verify kveld.kontu
 cli-verify-files-help = Filene med opptak, eller mapper med slike filer.
 
-cli-rules-help = Vis regelboka for et spill, det som finnes i den, eller valgene.
+cli-rules-help = Vis regelboken for et spill, det som finnes i den, eller valgene.
 cli-rules-example = Eksempel: kontu rules contack --search mulighet
 cli-rules-options-help = Feltene i reglene, hva de er i hver variant, og hvor de kommer fra.
 

@@ -1,19 +1,19 @@
-# Regelboka: det som står rundt teksten, på siden og i terminalen.
+# Regelboken: det som står rundt teksten, på siden og i terminalen.
 
 ## Ord som eksemplene prøves mot
 
 rules-yes = ja
 rules-no = nei
 
-## Siden med regelboka
+## Siden med regelboken
 
 rules-title = Reglene for { $game ->
     [contack] Contack
     [kontrakt] Kontrakt
    *[other] { $game }
  }
-rules-loading = Regelboka hentes …
-rules-failed = Regelboka kunne ikke hentes. Prøv igjen når nettet er tilbake.
+rules-loading = Regelboken hentes …
+rules-failed = Regelboken kunne ikke hentes. Prøv igjen når nettet er tilbake.
 rules-again = Prøv igjen
 rules-unknown = Dette spillet har ingen regelbok på dette språket ennå.
 rules-contents = Innhold
@@ -74,5 +74,5 @@ rules-walk-failed = Dette spillet kunne ikke hentes.
 
 cli-rules-search-help = Vis bare det der dette ordet eller denne regelen finnes.
 cli-rules-nothing = Ingenting i reglene for { $game } finnes med «{ $word }»: prøv et annet ord, eller en regel som { $rule }.
-cli-rules-no-language = Regelboka for { $game } er ikke skrevet på dette språket ennå; den finnes på: { $languages }.
+cli-rules-no-language = Regelboken for { $game } er ikke skrevet på dette språket ennå; den finnes på: { $languages }.
 cli-rules-positions = Bildene er på siden: kontu serve, så /rules/{ $game }.
