@@ -15,11 +15,12 @@ export function pictured(title: string, rules: AnyOperation | undefined, form: F
     title,
     note: [variant, day].filter(Boolean).join(' · '),
     names: folded.names,
-    rows: reckoning.rounds.map((one) => {
+    rows: reckoning.rounds.map((one, place) => {
       const task = form.terms[one.number - 1]?.task
       return {
-        label: task ? `${one.number}  ${contractName(taskOf(task))}` : t('sheet-hand', { number: one.number, of: 0 }),
-        cells: one.scores.map(figure),
+        label: task ? `${one.number} · ${contractName(taskOf(task))}` : t('sheet-hand', { number: one.number, of: 0 }),
+        // What is not written yet stays blank: only a nought is a nought.
+        cells: one.scores.map((score, seat) => (form.costs && !folded.rounds[place]?.costs[seat] && !score ? '' : figure(score))),
       }
     }),
     totalLabel: t('total'),

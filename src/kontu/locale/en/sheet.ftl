@@ -53,6 +53,7 @@ sheet-delete-of = Delete the sheet of { $names }
 sheet-delete-sure = Take this sheet off this device? Others who have its link keep theirs.
 sheet-import = A record read back
 sheet-import-help = A score sheet saved as a .kontu file becomes a sheet to write on.
+sheet-import-file = Open a file
 
 ## Writing
 
@@ -131,6 +132,9 @@ sheet-by-number = As a number
 sheet-next-player = Next: { $name }
 sheet-done = Done
 sheet-bonuses = Bonuses
+sheet-columns = The columns of plays
+sheet-missing-costs = What the round cost is not written yet: { $names }. Nothing is a nought.
+sheet-missing-left = How many tiles are left is not written yet: { $names }. None is a nought.
 sheet-close-round = The round is over
 sheet-close-hand = The hand is over
 sheet-close-anyway = Close it all the same

@@ -53,6 +53,7 @@ sheet-delete-of = Ezabatu orri hau: { $names }
 sheet-delete-sure = Orri hau gailu honetatik kendu? Esteka duten besteek berea gordeko dute.
 sheet-import = Akta bat berriro irakurri
 sheet-import-help = .kontu fitxategi gisa gordetako puntu-orri bat berriz idazteko orri bihurtzen da.
+sheet-import-file = Ireki fitxategi bat
 
 ## Idaztea
 
@@ -131,6 +132,9 @@ sheet-by-number = Zenbaki gisa
 sheet-next-player = Hurrengoa: { $name }
 sheet-done = Eginda
 sheet-bonuses = Sariak
+sheet-columns = Jokaldien zutabeak
+sheet-missing-costs = Oraindik ez dago idatzita errondak zer kostatu duen: { $names }. Ezer ez bada, zero da.
+sheet-missing-left = Oraindik ez dago idatzita zenbat fitxa geratu diren: { $names }. Bat ere ez bada, zero da.
 sheet-close-round = Erronda amaitu da
 sheet-close-hand = Eskua amaitu da
 sheet-close-anyway = Itxi hala ere

@@ -53,6 +53,7 @@ sheet-delete-of = Slett arket til { $names }
 sheet-delete-sure = Fjerne dette arket fra denne enheten? Andre som har lenken, beholder sitt.
 sheet-import = En protokoll lest inn igjen
 sheet-import-help = Et poengark lagret som .kontu-fil blir til et ark å skrive på.
+sheet-import-file = Åpne en fil
 
 ## Å skrive
 
@@ -131,6 +132,9 @@ sheet-by-number = Som tall
 sheet-next-player = Neste: { $name }
 sheet-done = Ferdig
 sheet-bonuses = Bonus
+sheet-columns = Kolonnene med legg
+sheet-missing-costs = Det står ennå ikke hva runden kostet: { $names }. Ingenting skrives som null.
+sheet-missing-left = Det står ennå ikke hvor mange brikker som er igjen: { $names }. Ingen skrives som null.
 sheet-close-round = Runden er over
 sheet-close-hand = Omgangen er over
 sheet-close-anyway = Avslutt likevel
