@@ -20,7 +20,7 @@ from kontu.rulebook import walks
 from kontu.sheet import books, forms, judging, operations, reckoning
 from kontu.study import catalogue, contack, kontrakt, lessons, replaying
 from kontu.table import messages
-from kontu.web import bodies
+from kontu.web import bodies, papers
 
 TARGET = Path(__file__).resolve().parent.parent / "page" / "src" / "lib" / "wire.ts"
 
@@ -39,6 +39,7 @@ UNIONS = {
 SCALARS: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",
     inspect.IntType: "number",
+    inspect.FloatType: "number",
     inspect.StrType: "string",
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
@@ -69,6 +70,7 @@ BODIES = (
     lessons.Course,
     bodies.Problem,
     bodies.Problems,
+    papers.PrintInfo,
 )
 QUESTIONS = (contack.AskedOpening, kontrakt.AskedKontrakt)
 """They speak of a game's own things, which that game names."""

@@ -855,6 +855,14 @@ export interface Problems {
   refusals: Refusal[]
 }
 
+/** What would be printed: its title, how many pages, and their size in millimetres. */
+export interface PrintInfo {
+  title: string
+  pages: number
+  width: number
+  height: number
+}
+
 /** A tile: the numbers of its blue, red and orange side, each 1..10 (C-01). */
 export type ContackTile = [blue: number, red: number, orange: number]
 

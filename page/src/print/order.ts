@@ -1,5 +1,6 @@
 // What is to be printed, as the server takes it. The server draws, and says what cannot be.
 import { ask } from '../lib/api'
+import type { PrintInfo } from '../lib/wire'
 import type { Language } from '../lib/words.svelte'
 
 export type Kind = 'tiles' | 'sheet' | 'card' | 'rules' | 'checklist'
@@ -33,13 +34,6 @@ export interface Order {
   /** Tiles as text; empty for the usual set. */
   tiles: string
   name: string
-}
-
-export interface PrintInfo {
-  title: string
-  pages: number
-  width: number
-  height: number
 }
 
 /** The wishes that matter for the kind of paper, as the server calls them. */
