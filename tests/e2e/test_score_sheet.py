@@ -210,6 +210,50 @@ def test_two_phones_write_on_one_sheet_also_when_one_was_away(visitors: Visitors
         assert totals(page) == ["15", "45", "30"]
 
 
+def test_what_has_no_place_on_the_sheet_any_more_is_told_and_taken_off(visitors: Visitors) -> None:
+    ane, bjorn = visitors.come(), visitors.come()
+    begin(ane, "Contack")
+    expect(ane.get_by_text(SENT)).to_be_visible()
+    bjorn.goto(ane.url)
+    group(bjorn, "Tiles left to Bjørn").wait_for()
+    bjorn.context.set_offline(True)
+    left(bjorn, "Bjørn", 3)
+    play(bjorn, "Bjørn", 20)
+    # Meanwhile the others agree that tiles left over cost nothing.
+    ane.get_by_role("button", name="Rules", exact=True).click()
+    ane.get_by_role("combobox", name="Rules").select_option("collector/1")
+    ane.get_by_role("button", name="Use these rules").click()
+    expect(group(ane, "Tiles left to Bjørn")).to_have_count(0)
+    expect(ane.get_by_text(SENT)).to_be_visible()
+    bjorn.context.set_offline(False)
+    expect(bjorn.get_by_role("alert")).to_contain_text("Not shared, and taken off again", timeout=40_000)
+    for page in (ane, bjorn):
+        expect(column(page, "Bjørn").get_by_role("listitem")).to_have_count(1, timeout=40_000)
+        expect(page.get_by_text(SENT)).to_be_visible(timeout=40_000)
+    # The browser itself notes what was refused.
+    visitors.complaints[:] = [each for each in visitors.complaints if "422" not in each]
+
+
+def test_a_server_that_lost_the_sheet_gets_all_of_it_again(visitors: Visitors) -> None:
+    phone = visitors.come()
+    begin(phone, "Contack")
+    play(phone, "Ane", 15)
+    expect(phone.get_by_text(SENT)).to_be_visible()
+    lost = '{"refusal": {"code": "sheet-unknown", "rule": "T-04", "args": {}}}'
+    with phone.expect_request(
+        lambda one: one.method == "POST" and '"op":"open"' in (one.post_data or ""), timeout=40_000
+    ) as waited:
+        phone.route(
+            re.compile(r"/api/sheets/[^/]*since="),
+            lambda route: route.fulfill(status=404, content_type="application/json", body=lost),
+            times=1,
+        )
+    assert '"points":15' in (waited.value.post_data or "")
+    expect(phone.get_by_text(SENT)).to_be_visible(timeout=40_000)
+    assert totals(phone)[0] == "15"
+    visitors.complaints[:] = [each for each in visitors.complaints if "404" not in each]
+
+
 def test_a_link_that_leads_to_no_sheet_says_so(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto("sheet/nobody-ever-started-this-one")

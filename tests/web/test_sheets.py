@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import httpx
+
 from kontu.records import verify
-from tests.web.serving import Server
+from tests.web.processes import Machine
+from tests.web.serving import PATIENCE, Server
 from tests.web.test_rest import refusal, refusals
 
 NAME = "sheet-name-nobody-can-guess"
@@ -106,3 +109,16 @@ async def test_a_foreign_page_writes_on_no_sheet(server: Server) -> None:
         headers={"origin": "https://elsewhere.example"},
     )
     assert refusal(answer, 403)["code"] == "foreign-origin"
+
+
+async def test_what_was_told_outlives_a_kill_and_is_not_kept_twice(machine: Machine) -> None:
+    await machine.start()
+    wish = {"operations": [OPEN, PLAY], "since": 0}
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        for _ in range(2):
+            path = f"http://127.0.0.1:{machine.port}/api/sheets/{NAME}/operations"
+            answer = await http.post(path, json=wish)
+            assert answer.json()["next"] == 2
+            await machine.kill()
+            await machine.start()
+    assert (await machine.get(f"/api/sheets/{NAME}")).json()["next"] == 2
