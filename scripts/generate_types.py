@@ -18,7 +18,16 @@ from kontu.core.registry import AnyGame
 from kontu.rulebook import pages as rulebook_pages
 from kontu.rulebook import walks
 from kontu.sheet import books, forms, judging, operations, reckoning
-from kontu.study import catalogue, contack, kontrakt, lessons, replaying
+from kontu.study import (
+    alone_daily,
+    alone_patience,
+    alone_puzzle,
+    catalogue,
+    contack,
+    kontrakt,
+    lessons,
+    replaying,
+)
 from kontu.table import messages
 from kontu.web import bodies, papers
 
@@ -72,7 +81,14 @@ BODIES = (
     bodies.Problems,
     papers.PrintInfo,
 )
-QUESTIONS = (contack.AskedOpening, kontrakt.AskedKontrakt)
+QUESTIONS = (
+    contack.AskedOpening,
+    kontrakt.AskedKontrakt,
+    alone_puzzle.PuzzlePosition,
+    alone_puzzle.PuzzleVerdict,
+    alone_patience.Patience,
+    alone_daily.Daily,
+)
 """They speak of a game's own things, which that game names."""
 
 

@@ -50,6 +50,14 @@ def wishes() -> list[tuple[str, str]]:
         ("ask-kontrakt", {"ask": "table", "round": 3, "card": "7c", "table": lying}),
         ("ask-kontrakt", {"ask": "worth", "cards": ["Qs", "*", "Ac", "2h"]}),
     ]
+    asked += [
+        ("alone-puzzle", {"shape": "triangle", "laid": ["1-2-3@-1,-1"], "tile": "9-2-8"}),
+        ("alone-solve", {"shape": "hexagon", "laid": ["1-2-3@0,0"], "steps": 300}),
+        ("alone-solve", {"shape": "triangle", "standing": "1.20.7-"}),
+        ("alone-patience", {"date": "2026-11-30", "actions": ["draw"]}),
+        ("alone-patience", {"seed": "0123456789abcdef" * 2}),
+        ("alone-daily", {"date": "2026-11-29"}),
+    ]
     asked += [("lessons", {"game": "contack"}), ("lessons", {"game": "kontrakt"}), ("lessons", {})]
     return [(name, json.dumps(wish)) for name, wish in asked]
 

@@ -1521,6 +1521,72 @@ export interface AskedKontrakt {
   worth: AskedWorth | null
 }
 
+/** A puzzle as it lies: the `cells` of its shape, the `layout`, the tiles `left`. `places` says for each tile left in how many cells it may be laid, `options` has those of the tile asked about. `parts` tells which parts are whole, `dead` lists empty cells that no tile left fits, `stuck` tiles that fit nowhere; with either the puzzle cannot be finished. `points` are what its contacts count. */
+export interface PuzzlePosition {
+  shape: string
+  cells: ContackCell[]
+  layout: ContackLaid[]
+  left: string[]
+  places: number[]
+  options: ContackPlayOption[]
+  parts: boolean[]
+  dead: ContackCell[]
+  stuck: string[]
+  points: number
+  whole: boolean
+}
+
+/** What a search knows: there is a way to finish, there is none, or not yet. */
+export type Verdict = "finishable" | "impossible" | "unknown"
+
+/** What the solver knows after `steps` more steps; to go on, ask again with `standing`. `explored` is how much of this attempt's search is done, in thousandths. `finish` lists the placements that finish a FINISHABLE puzzle, those with the least choice first. */
+export interface PuzzleVerdict {
+  verdict: Verdict
+  steps: number
+  explored: number
+  standing: string
+  finish: string[]
+}
+
+/** The promise of an order, whose nonce is `seed`. `order` is None while it is hidden. */
+export interface AloneDeal {
+  seed: string
+  sha256: string
+  order: string[] | null
+}
+
+/** A patience after its actions: what its player sees and may do, and what the last action brought. The order of `deal` is told when the hand is over; before, only its promise. */
+export interface Patience {
+  deal: AloneDeal
+  observation: ContackObservation
+  legal: string[]
+  events: unknown[]
+  over: boolean
+}
+
+/** The puzzle of a day: the tiles `given` are part of a filling that was found; it can be finished. */
+export interface DailyPuzzle {
+  shape: string
+  given: string[]
+  deal: AloneDeal
+}
+
+/** A round of the day: opened by these, with `bots` beside the player and the day for `daily`. */
+export interface DailyTable {
+  game: string
+  variant: string
+  changes: Record<string, boolean | number | string | (number | string)[]>
+  bots: string[]
+}
+
+/** What is dealt on `date`. The order of the patience is hidden until it is played to its end. */
+export interface Daily {
+  date: string
+  patience: AloneDeal
+  puzzle: DailyPuzzle
+  tables: DailyTable[]
+}
+
 export type AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve | AnswerWindow | Stand | EndTogether
 
 export type AnyServerMessage = Update | Done | Refused | Stale | Verdict | Granted

@@ -7,7 +7,16 @@ from typing import Any, Final
 import msgspec
 
 from kontu.core.refusals import Refusal
-from kontu.study import catalogue, contack, kontrakt, lessons, replaying
+from kontu.study import (
+    alone_daily,
+    alone_patience,
+    alone_puzzle,
+    catalogue,
+    contack,
+    kontrakt,
+    lessons,
+    replaying,
+)
 from kontu.study.wishes import StudyRefused, Wish, read_wish
 
 CALLS: Final[Mapping[str, Callable[[Wish], Any]]] = MappingProxyType(
@@ -20,6 +29,10 @@ CALLS: Final[Mapping[str, Callable[[Wish], Any]]] = MappingProxyType(
         "ask-kontrakt": kontrakt.ask,
         "games": catalogue.games,
         "lessons": lessons.lessons,
+        "alone-puzzle": alone_puzzle.puzzle,
+        "alone-solve": alone_puzzle.solve,
+        "alone-patience": alone_patience.play,
+        "alone-daily": alone_daily.daily,
     }
 )
 """Every call by its name."""

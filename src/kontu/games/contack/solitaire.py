@@ -111,12 +111,18 @@ class Filling:
                 made.append(Contact(COLOURS[colour], number, beyond, other, points))
         return tuple(made)
 
-    def check(self, tile: Tile, cell: Cell) -> Refusal | None:
-        """Why ``tile`` may not be laid in ``cell``; None when it may (C-70, C-22)."""
+    def check_tile(self, tile: Tile) -> Refusal | None:
+        """Why ``tile`` is none of those that are left; None when it is."""
         if tile not in self.tables.index:
             return Refusal("tile-not-in-set", "C-04", {"tile": str(tile)})
         if tile not in self.left:
             return Refusal("puzzle-tile-laid", "C-70", {"tile": str(tile)})
+        return None
+
+    def check(self, tile: Tile, cell: Cell) -> Refusal | None:
+        """Why ``tile`` may not be laid in ``cell``; None when it may (C-70, C-22)."""
+        if refusal := self.check_tile(tile):
+            return refusal
         if cell not in self.tables.place:
             return Refusal("puzzle-cell-outside", "C-70", {"cell": str(cell)})
         if cell in self.lying:
