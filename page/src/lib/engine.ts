@@ -3,6 +3,7 @@ import { AnswerError } from './api'
 import type {
   AskedKontrakt,
   AskedOpening,
+  Course,
   GameInfo,
   Problem,
   Problems,
@@ -62,6 +63,7 @@ export interface Calls {
     AskedKontrakt,
   ]
   games: [Record<string, never>, GameInfo[]]
+  lessons: [{ game: string }, Course]
 }
 
 /** How far the browser's own Python is: `none` until it is needed; `loaded` and `total` are bytes. */

@@ -26,6 +26,12 @@ const BEAT_ANSWER = 6_000
 /** The server closes so when there is no such table, or the secret opens no seat. */
 const NO_SUCH_TABLE = 4404
 
+/** What the parts of a table need of it; a lesson is one too. */
+export type TableLine<E, O> = Pick<
+  LiveTable<E, O>,
+  'table' | 'line' | 'update' | 'busy' | 'refusal' | 'stale' | 'answering' | 'act' | 'why' | 'inquire' | 'answer' | 'forgetRefusal'
+>
+
 /** Of a table of a game whose events are `E` and whose observations are `O`. */
 export class LiveTable<E = ContackEvent, O = ContackObservation> {
   line = $state<Line>('connecting')

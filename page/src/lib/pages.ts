@@ -11,6 +11,7 @@ export type PageLoader = () => Promise<{ default: Component<PageProps> }>
 /** By the first part of the path, in the order in which the start page offers them. */
 export const PAGES: Readonly<Record<string, PageLoader>> = {
   rules: () => import('../rules/RulesScreen.svelte'),
+  learn: () => import('../learn/LearnScreen.svelte'),
   replay: () => import('../replay/ReplayScreen.svelte'),
   box: () => import('../box/BoxScreen.svelte'),
   sheet: () => import('../sheet/SheetScreen.svelte'),

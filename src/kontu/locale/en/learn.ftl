@@ -96,18 +96,18 @@ learn-contack-pass-done = You may pass only when nothing fits, and only with fiv
 
 learn-contack-left-title = The last tile in hand
 learn-contack-left-task = One tile is left in your hand. Whoever plays the last one ends the hand. Lay it; one place brings more than the other.
-learn-contack-left-hint = The last tile is just above the bottom. 5-7-2 fits below it and beside it; below is the better place.
+learn-contack-left-hint = The last tile, with the light rim, is 10-4-2. 5-7-2 fits below it and on its left. Below it, 10 and 5 are 15.
 learn-contack-left-done = The hand is over (C-40). Each tile left costs 10 points: the two others hold three each and lose 30 (C-32).
 
 learn-contack-enclosed-title = Closed in
 learn-contack-enclosed-task = Now with the collector’s rules. One hole has tiles on all three sides. Fill it.
-learn-contack-enclosed-hint = The hole is in the middle of the ring. Take 6-10-7.
+learn-contack-enclosed-hint = The hole is in the lower row. Take 6-10-7.
 learn-contack-enclosed-done = Three contacts, 15, 15 and 20, make 50: the most one play can bring (C-24). Your tile has no open side and no opening can be filled, so here the hand ends at once (C-42).
 
 ## Kontrakt
 
 learn-kontrakt-group-title = A group
-learn-kontrakt-group-task = A group is three cards of one rank. Tap your three nines, then the empty slot, then “Lay”.
+learn-kontrakt-group-task = A group is three cards of one rank. Tap your three nines, then the empty slot, then “Lay down”.
 learn-kontrakt-group-hint = Nine of spades, nine of hearts, nine of diamonds. An eight does not belong to them.
 learn-kontrakt-group-done = Three nines are a group (K-025), and three cards are what is laid at first (K-026).
 

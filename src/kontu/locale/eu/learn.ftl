@@ -96,12 +96,12 @@ learn-contack-pass-done = Ezer sartzen ez denean bakarrik pasa dezakezu, eta bos
 
 learn-contack-left-title = Eskuko azken fitxa
 learn-contack-left-task = Fitxa bat geratzen zaizu eskuan. Azkena jokatzen duenak amaitzen du eskua. Jokatu; leku batek besteak baino gehiago ematen du.
-learn-contack-left-hint = Azken fitxa ia beherenean dago. 5-7-2 haren azpian eta haren ondoan sartzen da; azpikoa da hobea.
+learn-contack-left-hint = Azken fitxa, ertz argia duena, 10-4-2 da. 5-7-2 haren azpian eta ezkerrean sartzen da. Azpian, 10 eta 5, 15.
 learn-contack-left-done = Eskua amaitu da (C-40). Geratzen den fitxa bakoitzak 10 puntu kentzen ditu: beste biek hiruna dituzte, eta 30 galtzen dituzte (C-32).
 
 learn-contack-enclosed-title = Itxita
 learn-contack-enclosed-task = Orain bildumagilearen arauekin. Zulo batek fitxak ditu hiru aldeetan. Bete ezazu.
-learn-contack-enclosed-hint = Zuloa eraztunaren erdian dago. Hartu 6-10-7.
+learn-contack-enclosed-hint = Zuloa beheko lerroan dago. Hartu 6-10-7.
 learn-contack-enclosed-done = Hiru ukipen, 15, 15 eta 20: 50, jokaldi batek eman dezakeen gehiena (C-24). Zure fitxak ez du alde irekirik, eta aukerarik ezin da bete; beraz, hemen eskua berehala amaitzen da (C-42).
 
 ## Kontrakt

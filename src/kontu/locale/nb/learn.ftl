@@ -96,12 +96,12 @@ learn-contack-pass-done = Du kan bare si pass når ingenting passer, og bare med
 
 learn-contack-left-title = Den siste brikken på hånden
 learn-contack-left-task = Du har én brikke igjen. Den som legger sin siste, avslutter omgangen. Legg den; den ene plassen gir mer enn den andre.
-learn-contack-left-hint = Siste brikke ligger nesten nederst. 5-7-2 passer under den og ved siden av den; plassen under er best.
+learn-contack-left-hint = Siste brikke, med den lyse kanten, er 10-4-2. 5-7-2 passer under den og til venstre for den. Under den er 10 og 5 til sammen 15.
 learn-contack-left-done = Omgangen er over (C-40). Hver brikke som er igjen, koster 10 poeng: de to andre har tre hver og mister 30 (C-32).
 
 learn-contack-enclosed-title = Stengt inne
 learn-contack-enclosed-task = Nå etter samlerens regler. Ett hull har brikker på alle tre sider. Fyll det.
-learn-contack-enclosed-hint = Hullet er midt i ringen. Ta 6-10-7.
+learn-contack-enclosed-hint = Hullet er i den nederste raden. Ta 6-10-7.
 learn-contack-enclosed-done = Tre kontakter, 15, 15 og 20, blir 50: det meste ett legg kan gi (C-24). Brikken din har ingen åpen side, og ingen åpning kan fylles, så her er omgangen over med én gang (C-42).
 
 ## Kontrakt
