@@ -254,6 +254,16 @@ def test_a_server_that_lost_the_sheet_gets_all_of_it_again(visitors: Visitors) -
     visitors.complaints[:] = [each for each in visitors.complaints if "404" not in each]
 
 
+def test_a_browser_that_keeps_nothing_says_so_and_writes_all_the_same(phone: Page) -> None:
+    phone.add_init_script("delete window.indexedDB")
+    begin(phone, "Contack")
+    expect(phone.get_by_role("alert")).to_contain_text("This browser forbids storage")
+    play(phone, "Ane", 15)
+    expect(phone.get_by_text(SENT)).to_be_visible()
+    phone.reload()
+    expect(column(phone, "Ane").get_by_role("listitem")).to_have_count(1)
+
+
 def test_a_link_that_leads_to_no_sheet_says_so(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto("sheet/nobody-ever-started-this-one")

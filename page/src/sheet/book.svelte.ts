@@ -51,11 +51,19 @@ export function actOf(id: string): string {
   return id.slice(0, id.lastIndexOf('.') + 1) || id
 }
 
+/** Sheets that were just started where nothing can be kept: they live as long as the page is open. */
+const unkept = new Map<string, { form: Form; operations: readonly KeptOperation[] }>()
+
 /** Starts a sheet on this device; its name is the key to it, and nobody can guess it. */
 export async function startSheet(form: Form, drafts: readonly Draft[]): Promise<string> {
   const bytes = crypto.getRandomValues(new Uint8Array(18))
   const sheet = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
-  await keeping.keep({ sheet, form, next: 0, touched: Date.now() }, stamped(sheet, drafts))
+  const operations = stamped(sheet, drafts)
+  try {
+    await keeping.keep({ sheet, form, next: 0, touched: Date.now() }, operations)
+  } catch {
+    unkept.set(sheet, { form, operations })
+  }
   return sheet
 }
 
@@ -109,6 +117,11 @@ export class Book {
       }
     } catch {
       this.unkept = true
+      const begun = unkept.get(this.sheet)
+      if (begun) {
+        this.form = begun.form
+        this.#own = begun.operations
+      }
     }
     this.loaded = this.form !== null
     addEventListener('online', this.#soon)
