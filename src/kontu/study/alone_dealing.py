@@ -22,8 +22,8 @@ from kontu.core.refusals import Refusal
 from kontu.records.promises import commitment
 from kontu.study.wishes import StudyRefused, Wish
 
-What = Literal["patience", "puzzle", "contack", "kontrakt"]
-"""What can be dealt for a day; ``contack`` and ``kontrakt`` are a round against bots."""
+What = Literal["patience", "puzzle"]
+"""What is dealt without a table; a round against bots is dealt at one, for the name of its game."""
 
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _CHOSEN: Final = re.compile(r"[0-9a-f]{32}")
@@ -47,8 +47,8 @@ def read_day(text: str) -> date:
         raise StudyRefused(Refusal("alone-date", "C-71", {"text": text[:40]})) from None
 
 
-def seed_of(what: What, which: str) -> str:
-    """The seed of a deal: ``which`` is a date or 32 digits."""
+def seed_of(what: str, which: str) -> str:
+    """The seed of a deal: ``what`` is dealt (a game, or a ``What``), ``which`` is a date or 32 digits."""
     return f"kontu/1/{what}/{which}"
 
 

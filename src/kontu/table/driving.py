@@ -9,6 +9,7 @@ from typing import Any, Final
 from kontu.bots import Bot
 from kontu.core.seats import DEALER, Seat
 from kontu.table import deciding
+from kontu.table.daily import order_of_day
 from kontu.table.table import Table
 from kontu.table.windows import Asking, Window
 
@@ -90,8 +91,11 @@ class Driver:
                 await self._table.settings.sleep(match.opened.pace_ms / 1000)
         settings = self._table.settings
         at = match.moved
-        order = settings.dealer.order(match.game.deck(match.state))
-        nonce = settings.new_nonce()
+        pieces = match.game.deck(match.state)
+        if (day := match.opened.daily) is None:
+            order, nonce = settings.dealer.order(pieces), settings.new_nonce()
+        else:
+            order, nonce = order_of_day(match.game.name, day, len(match.deals), pieces)
         await self._table.play(lambda: deciding.deal(match, at, order, nonce))
         return True
 

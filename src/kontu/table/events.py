@@ -30,7 +30,8 @@ class Opened(TableEvent, frozen=True, kw_only=True, tag="opened"):
     """The table was opened for ``game`` by ``variant`` with ``changes``, on ``date`` (YYYY-MM-DD).
 
     ``pace_ms`` is the time between two actions of bots. A window closes ``window_ms`` after it opened
-    (0: not before everybody has answered), and never before ``window_least_ms``.
+    (0: not before everybody has answered), and never before ``window_least_ms``. ``daily`` is the day
+    (YYYY-MM-DD) from which its orders follow (C-71); None where they are left to chance.
     """
 
     game: str
@@ -41,6 +42,7 @@ class Opened(TableEvent, frozen=True, kw_only=True, tag="opened"):
     date: str
     window_ms: int = 0
     window_least_ms: int = 0
+    daily: str | None = None
 
 
 class Sat(TableEvent, frozen=True, kw_only=True, tag="sat"):

@@ -6,9 +6,11 @@ from typing import Final
 
 import msgspec
 
+from kontu.core.refusals import RulesError
 from kontu.core.registry import variant
 from kontu.core.seats import Seat
 from kontu.store import Store
+from kontu.table.daily import refuse_day
 from kontu.table.driving import Driver
 from kontu.table.events import Opened, Place
 from kontu.table.keys import key_of, new_secret
@@ -59,16 +61,22 @@ class Tables:
         pace_ms: int | None = None,
         window_ms: int | None = None,
         window_least_ms: int | None = None,
+        daily: str | None = None,
     ) -> tuple[Table, dict[Seat, str]]:
         """A new table, live, and the secrets of its persons' seats, told once. Times are as in ``Opened``.
 
         Raises:
             UnknownName: there is no such game, variant or bot.
-            RulesError: the changes are none, or the rules do not go together or not with so many seats.
+            RulesError: the changes are none, the rules do not go together or not with so many seats, or
+                there is no round of the day ``daily`` for these guests.
         """
         settings = self.settings
         found = settings.find_game(game)
         variant(found, variant_name)
+        if daily is not None:
+            others = [guest for guest in guests if guest.kind != "bot"][1:]
+            if refusal := refuse_day(daily, settings.today(), others_are_bots=not others):
+                raise RulesError((refusal,))
         secret_of: dict[Seat, str] = {}
         places = []
         for i, guest in enumerate(guests):
@@ -87,6 +95,7 @@ class Tables:
             window_ms=settings.window_ms if window_ms is None else window_ms,
             window_least_ms=settings.window_least_ms if window_least_ms is None else window_least_ms,
             date=settings.today(),
+            daily=daily,
         )
         return await self.get(await self._open(opened)), secret_of
 
@@ -116,7 +125,9 @@ class Tables:
     async def _continue(self, match: LiveMatch) -> str:
         """The table of a rematch: the same rules, people, keys and bots, also those that stand in."""
         return await self._open(
-            msgspec.structs.replace(match.opened, places=tuple(match.places), date=self.settings.today())
+            msgspec.structs.replace(
+                match.opened, places=tuple(match.places), date=self.settings.today(), daily=None
+            )
         )
 
     async def _put_quiet_away(self) -> None:

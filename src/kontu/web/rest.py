@@ -81,7 +81,9 @@ class Rest:
         }
         try:
             times = (wish.pace_ms, wish.window_ms, wish.window_least_ms)
-            table, secrets = await self._tables.open(wish.game, wish.variant, changes, guests, *times)
+            table, secrets = await self._tables.open(
+                wish.game, wish.variant, changes, guests, *times, daily=wish.daily
+            )
         except UnknownName as error:
             raise Refused(422, unknown(error)) from error
         except RulesError as error:

@@ -9,3 +9,5 @@ refusal-puzzle-trail = Søket kan ikke fortsette derfra: det hører til en annen
 refusal-alone-date = «{ $text }» er ingen dato: en dag skrives som 2026-11-30.
 refusal-alone-seed = «{ $text }» kan ikke begynne en utdeling: det trengs 32 sifre eller bokstaver fra a til f.
 refusal-alone-over = Spillet var over før handlingen { $action }.
+refusal-alone-date-ahead = Det finnes ingen runde for { $day } ennå: i dag er { $today } (UTC).
+refusal-alone-with-people = Dagens runde er for én person blant boter: den som vet dagen, kan regne ut alle hender.
