@@ -79,3 +79,23 @@ def promise(order: Sequence[str], seed: str, *, hidden: bool) -> AloneDeal:
     """The promise of ``order``, with the order itself unless it is ``hidden`` still."""
     sha256 = commitment(" ".join(order), seed)
     return AloneDeal(seed=seed, sha256=sha256, order=None if hidden else tuple(order))
+
+
+def refuse_day(day: str, today: str, *, others_are_bots: bool) -> Refusal | None:
+    """Why no table can be opened for the round of ``day``; None when it can (C-71)."""
+    try:
+        read_day(day)
+    except StudyRefused as error:
+        return error.refusals[0]
+    if day > today:
+        return Refusal("alone-date-ahead", "C-71", {"day": day, "today": today})
+    return None if others_are_bots else Refusal("alone-with-people", "C-71")
+
+
+def order_of_day(game: str, day: str, before: int, pieces: Sequence[str]) -> tuple[tuple[str, ...], str]:
+    """The order and the nonce of a deal of the day, ``before`` being how many there were at the table.
+
+    Who knows the date can work them out, hidden cards too: such a table is for one person among bots.
+    """
+    seed = seed_of(game, f"{day}/{before + 1}" if before else day)
+    return shuffled(pieces, seed), seed

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from kontu.bots import Bot
 from kontu.core.seats import DEALER, Seat
+from kontu.study.alone_dealing import order_of_day
 from kontu.table import deciding
-from kontu.table.daily import order_of_day
 from kontu.table.table import Table
 from kontu.table.windows import Asking, Window
 

@@ -10,7 +10,7 @@ from kontu.core.refusals import RulesError
 from kontu.core.registry import variant
 from kontu.core.seats import Seat
 from kontu.store import Store
-from kontu.table.daily import refuse_day
+from kontu.study.alone_dealing import refuse_day
 from kontu.table.driving import Driver
 from kontu.table.events import Opened, Place
 from kontu.table.keys import key_of, new_secret
