@@ -152,6 +152,19 @@ def test_rules_shows_every_field_with_presets_sources_and_rule_ids() -> None:
     assert max(map(len, run.out.splitlines())) <= 80
 
 
+def test_more_variants_than_fit_side_by_side_are_told_field_by_field() -> None:
+    run = kontu("rules", "kontrakt", "--options", COLUMNS="80")
+    assert run.code == 0
+    lines = run.out.splitlines()
+    penalty = lines.index("joker_points (K-118): 15")
+    assert lines[penalty + 1] == "    may-i/1: 25"
+    assert "K-118" not in lines[penalty + 1]
+    limits = next(line for line in lines if line.startswith("buy_limits "))
+    assert limits == "buy_limits (O-57): none"
+    assert not [line for line in lines if "1939" in line], "the sources of Contack are not those of Kontrakt"
+    assert "1939" in kontu("rules", "contack", "--options").out
+
+
 def test_rules_answers_programs_in_json() -> None:
     found = json.loads(kontu("rules", "contack", "--options", "--json", "--lang", "eu").out)
     fields = {field["name"]: field for field in found["fields"]}

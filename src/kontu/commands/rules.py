@@ -9,6 +9,8 @@ from kontu.commands.options import GameName, Json, Lang
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from kontu.core.fields import FieldInfo, Plain
     from kontu.core.registry import AnyGame
     from kontu.locale import Texts
@@ -111,19 +113,44 @@ def _write_table(texts: "Texts", game: "AnyGame") -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(texts.text("cli-rules-field"), no_wrap=True)
     for name in game.variants:
-        table.add_column(name, overflow="fold")
+        table.add_column(name, overflow="fold", min_width=len(name))
     table.add_column(texts.text("cli-rules-rule"), no_wrap=True)
-    values = {name: plain_values(rules) for name, rules in game.variants.items()}
+    values: dict[str, Mapping[str, Plain]] = {
+        name: plain_values(rules) for name, rules in game.variants.items()
+    }
     for info in _fields(game):
         shown = (short(texts, values[name][info.name]) for name in game.variants)
         table.add_row(info.name, *shown, info.rule)
-    out.print(table)
+    if sum(len(name) + 1 for name in game.variants) > out.width // 2:
+        _write_departures(texts, game, values)
+    else:
+        out.print(table)
     out.print()
     for name in game.variants:
         key = "variant-" + name.replace("/", "-")
         out.print(f"{name}: {texts.text(key)}. {texts.text(key + '-help')}")
-    out.print(texts.text("cli-rules-sources"))
+    if texts.has(f"cli-rules-sources-{game.name}"):
+        out.print(texts.text(f"cli-rules-sources-{game.name}"))
     out.print()
+
+
+def _write_departures(texts: "Texts", game: "AnyGame", values: "dict[str, Mapping[str, Plain]]") -> None:
+    """The fields one below the other, for variants too many for columns, and who departs from the first."""
+    from kontu.commands.output import console
+
+    out = console()
+    first, *others = game.variants
+    out.print(texts.text("cli-rules-departures", variant=first))
+    for info in _fields(game):
+        usual = short(texts, values[first][info.name])
+        out.print(f"{info.name} ({info.rule}): {usual or texts.text('cli-rules-none')}")
+        by_value: dict[str, list[str]] = {}
+        for name in others:
+            shown = short(texts, values[name][info.name])
+            if shown != usual:
+                by_value.setdefault(shown or texts.text("cli-rules-none"), []).append(name)
+        for shown, names in by_value.items():
+            out.print(f"    {', '.join(names)}: {shown}")
 
 
 def _write_fields(texts: "Texts", game: "AnyGame") -> None:
@@ -135,7 +162,9 @@ def _write_fields(texts: "Texts", game: "AnyGame") -> None:
         lines = (
             texts.text(f"option-{info.name}-help"),
             _values(texts, info),
-            texts.text("cli-rules-default", value=_written(info.default)) if info.kind != "pieces" else "",
+            texts.text("cli-rules-default", value=_written(texts, info.default))
+            if info.kind != "pieces"
+            else "",
         )
         for line in filter(None, lines):
             out.print(f"  {line}")
@@ -162,9 +191,11 @@ def _values(texts: "Texts", info: "FieldInfo") -> str:
             choices = info.choices if info.kind == "choice" else ("true", "false")
             values = ", ".join(f"{each} ({texts.text(f'option-{info.name}-{each}')})" for each in choices)
         case "pieces":
-            return texts.text("cli-rules-list")
+            return texts.text(f"option-{info.name}-values")
     return texts.text("cli-rules-values", values=values)
 
 
-def _written(value: "Plain") -> str:
+def _written(texts: "Texts", value: "Plain") -> str:
+    if isinstance(value, tuple):
+        return " ".join(map(str, value)) or texts.text("cli-rules-none")
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -117,7 +117,7 @@ cli-stopped = Stopped.
 ## Rules
 
 cli-rules-title = { $game }: the options, and what each variant says
-cli-rules-sources = Sources: EU the Basque rules after the booklet of 1939, EN the English rules a collector mailed, W Wikipedia, VA a museum’s quotation of the booklet. Rule ids are those of the rulebook.
+cli-rules-sources-contack = Sources: EU the Basque rules after the booklet of 1939, EN the English rules a collector mailed, W Wikipedia, VA a museum’s quotation of the booklet. Rule ids are those of the rulebook.
 cli-rules-field = field
 cli-rules-rule = rule
 cli-rules-yes = yes
@@ -129,7 +129,8 @@ cli-rules-tiles = { $count ->
 cli-rules-range = from { $least } to { $most }
 cli-rules-values = Values: { $values }.
 cli-rules-default = Usual: { $value }.
-cli-rules-list = A list of tiles in notation.
+cli-rules-departures = { $variant } has these values; below each stand the variants that depart from it.
+cli-rules-none = none
 
 ## Simulation
 

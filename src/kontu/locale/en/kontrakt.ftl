@@ -32,6 +32,7 @@ option-deal = Cards dealt
 option-deal-help = How many cards each player gets, round by round. The last number goes on.
 option-contracts = Contracts
 option-contracts-help = What must be laid down in each round: G3 is a group of three, S4 a run of four, joined by plus signs.
+option-contracts-values = A contract a round, such as G3+S4: a group of three and a run of four.
 option-first_melds = First lay-down
 option-first_melds-help = Whether a contract is laid with exactly its cards, or melds may be longer at once (May I?).
 option-first_melds-exact = exactly the contract

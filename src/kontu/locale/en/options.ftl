@@ -93,3 +93,4 @@ option-hand_limit-help = After how many hands a match played to a target ends in
 
 option-tiles = Tiles
 option-tiles-help = The tiles of the box. No source lists the original 36, so the usual set is our reconstruction; your own box can be entered.
+option-tiles-values = A list of tiles in notation.

@@ -117,7 +117,7 @@ cli-stopped = Geldituta.
 ## Arauak
 
 cli-rules-title = { $game }: aukerak, eta aldaera bakoitzak zer dioen
-cli-rules-sources = Iturriak: EU 1939ko liburuxkaren araberako arau euskaldunak, EN bildumagile batek bidalitako ingelesezko arauak, W Wikipedia, VA museo batek liburuxkatik hartutako aipua. Arauen identifikatzaileak arau-liburukoak dira.
+cli-rules-sources-contack = Iturriak: EU 1939ko liburuxkaren araberako arau euskaldunak, EN bildumagile batek bidalitako ingelesezko arauak, W Wikipedia, VA museo batek liburuxkatik hartutako aipua. Arauen identifikatzaileak arau-liburukoak dira.
 cli-rules-field = eremua
 cli-rules-rule = araua
 cli-rules-yes = bai
@@ -129,7 +129,8 @@ cli-rules-tiles = { $count ->
 cli-rules-range = { $least } eta { $most } artean
 cli-rules-values = Balioak: { $values }.
 cli-rules-default = Ohikoa: { $value }.
-cli-rules-list = Fitxen zerrenda, notazioan.
+cli-rules-departures = Hauek dira { $variant } aldaeraren balioak; bakoitzaren azpian, desberdinak dituzten aldaerak.
+cli-rules-none = bat ere ez
 
 ## Simulazioa
 

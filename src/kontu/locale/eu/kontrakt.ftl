@@ -32,6 +32,7 @@ option-deal = Banatutako kartak
 option-deal-help = Jokalari bakoitzak zenbat karta jasotzen dituen, errondaz erronda. Azken zenbakiak aurrera balio du.
 option-contracts = Kontratuak
 option-contracts-help = Erronda bakoitzean zer jarri behar den: G3 hiruko taldea da, S4 lauko segida, tartean plus zeinua jarrita.
+option-contracts-values = Kontratu bat erronda bakoitzeko, adibidez G3+S4: hiruko talde bat eta lauko segida bat.
 option-first_melds = Lehen jartzea
 option-first_melds-help = Kontratua bere karta zehatzekin jartzen den, ala konbinazioak berehala luzeagoak izan daitezkeen (May I?).
 option-first_melds-exact = kontratua zehazki

@@ -92,3 +92,4 @@ option-hand_limit-help = Guztizko baterako partida zenbat eskuren ondoren amaitz
 
 option-tiles = Fitxak
 option-tiles-help = Kutxako fitxak. Iturri batek ere ez ditu jatorrizko 36ak ematen; ohikoa gure berreraikuntza da, eta zure kutxakoak sar ditzakezu.
+option-tiles-values = Fitxen zerrenda, notazioan.

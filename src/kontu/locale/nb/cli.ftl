@@ -117,7 +117,7 @@ cli-stopped = Stoppet.
 ## Regler
 
 cli-rules-title = { $game }: valgene, og hva hver variant sier
-cli-rules-sources = Kilder: EU de baskiske reglene etter heftet fra 1939, EN de engelske reglene en samler sendte, W Wikipedia, VA et museums sitat fra heftet. Regel-id-ene er regelbokens.
+cli-rules-sources-contack = Kilder: EU de baskiske reglene etter heftet fra 1939, EN de engelske reglene en samler sendte, W Wikipedia, VA et museums sitat fra heftet. Regel-id-ene er regelbokens.
 cli-rules-field = felt
 cli-rules-rule = regel
 cli-rules-yes = ja
@@ -129,7 +129,8 @@ cli-rules-tiles = { $count ->
 cli-rules-range = fra { $least } til { $most }
 cli-rules-values = Verdier: { $values }.
 cli-rules-default = Vanlig: { $value }.
-cli-rules-list = En liste med brikker i notasjon.
+cli-rules-departures = { $variant } har disse verdiene; under hver står variantene som avviker.
+cli-rules-none = ingen
 
 ## Simulering
 

@@ -32,6 +32,7 @@ option-deal = Kort utdelt
 option-deal-help = Hvor mange kort hver spiller får, runde for runde. Det siste tallet gjelder videre.
 option-contracts = Kontrakter
 option-contracts-help = Hva som må legges ned i hver runde: G3 er en gruppe med tre kort, S4 en sekvens med fire, med plusstegn mellom.
+option-contracts-values = Én kontrakt per runde, for eksempel G3+S4: en gruppe på tre og en sekvens på fire.
 option-first_melds = Første nedlegging
 option-first_melds-help = Om kontrakten legges med nøyaktig sine kort, eller kombinasjonene kan være større med en gang (May I?).
 option-first_melds-exact = nøyaktig kontrakten

@@ -92,3 +92,4 @@ option-hand_limit-help = Etter hvor mange omganger et parti på poengsum er over
 
 option-tiles = Brikker
 option-tiles-help = Brikkene i esken. Ingen kilde har en liste over de opprinnelige 36, så det vanlige settet er vår rekonstruksjon; din egen eske kan skrives inn.
+option-tiles-values = En liste med brikker i notasjon.
