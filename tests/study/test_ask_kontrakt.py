@@ -190,3 +190,9 @@ def test_k115_to_k118_what_cards_cost_when_they_are_left() -> None:
     may_i = answer("ask-kontrakt", ask="worth", variant="may-i/1", cards=["*"])["worth"]
     assert may_i["total"] == 25
     assert refusal("ask-kontrakt", ask="worth", cards=["1s"])["code"] == "card-notation"
+
+
+def test_a_hand_that_would_be_searched_for_ever_is_judged_but_not_searched() -> None:
+    hand = [*(rank + suit for suit in "sh" for rank in "A23456789"), *["*"] * 8]
+    told = lay(contract="S4+S4+S4+S4", hand=hand, melds=["As2s3s4s"] * 4, changes={"jokers": [8]})
+    assert (told["may"], told["ways"], told["more"]) == (False, [], True)

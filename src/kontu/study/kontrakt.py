@@ -21,6 +21,7 @@ from kontu.games.kontrakt.reading import cards_in, read_meld
 from kontu.games.kontrakt.rules import GoOut, KontraktRules
 from kontu.games.kontrakt.state import State
 from kontu.study.rules import rules_wished
+from kontu.study.searching import may_search
 from kontu.study.wishes import StudyRefused, Wish
 
 T = TypeVar("T")
@@ -146,7 +147,8 @@ def _lay(wish: Wish, rules: KontraktRules, seats: int, number: int) -> AskedLay:
     state = _position(rules, seats, number, hand, {}, NOT_DOWN)
     action, refusal = _laid(state, melds) if melds else (None, None)
     # Without a hand there is nothing to find ways in.
-    wanted = bool(given) and wish.truth("ways", usual=True)
+    findable = may_search(rules, number, given)
+    wanted = bool(given) and findable and wish.truth("ways", usual=True)
     ways = list(islice(lay_downs(state), MOST_WAYS + 1)) if wanted else []
     return AskedLay(
         round=number,
@@ -157,7 +159,7 @@ def _lay(wish: Wish, rules: KontraktRules, seats: int, number: int) -> AskedLay:
         refusal=refusal,
         action=action,
         ways=tuple(GAME.write_action(state, way) for way in ways[:MOST_WAYS]),
-        more=len(ways) > MOST_WAYS,
+        more=len(ways) > MOST_WAYS or not findable,
     )
 
 

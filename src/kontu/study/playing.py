@@ -9,11 +9,13 @@ from kontu.core.events import Scored
 from kontu.core.refusals import NotationError, Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import DEALER, Seat, read_seat, seat_name
+from kontu.games.kontrakt.observation import Observation
 from kontu.records.model import ALL, ONLOOKER, UNKNOWN, Record, Round
 from kontu.records.problems import Problem, RecordError
 from kontu.records.reader import read_placed
 from kontu.records.replay import Replay, ReplayStep, replay_placed
 from kontu.records.source import MOST_BYTES
+from kontu.study.searching import may_search
 from kontu.study.wishes import StudyRefused, Wish
 
 MOST_ENTRIES: Final = 5_000
@@ -75,7 +77,13 @@ class Position:
             raise StudyRefused(Refusal("study-not-seen", "R-10", {"view": view, "asked": asked}))
 
     def legal(self) -> tuple[tuple[str, ...], bool]:
-        """The legal actions of the player to act in notation, and whether there are more than are listed."""
+        """The legal actions of the player to act in notation, and whether there are more than are listed.
+
+        Where lay-downs would be searched for longer than anybody waits, they are left out.
+        """
+        seen = self.game.observe(self.state, self.game.to_act(self.state))
+        if isinstance(seen, Observation) and seen.round and not may_search(seen.rules, seen.round, seen.hand):
+            return seen.options[:MOST_LISTED], True
         found = list(islice(self.game.legal_actions(self.state), MOST_LISTED + 1))
         written = tuple(self.game.write_action(self.state, action) for action in found[:MOST_LISTED])
         return written, len(found) > MOST_LISTED
