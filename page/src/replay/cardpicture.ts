@@ -8,7 +8,9 @@ const CARD = { width: 60, height: 84 }
 const STEP = 32
 const LINE = 26
 const MARGIN = 28
+/** No row of cards is wider than this, and no picture narrower than that. */
 const WIDTH = 900
+const LEAST = 420
 
 interface Row {
   head: string
@@ -20,6 +22,7 @@ export async function cardPicture(head: string, rows: readonly Row[], deck: Deck
   const faces = await facesOf(rows.flatMap((row) => row.groups.flat()), deck)
   const parts: string[] = []
   let y = MARGIN + LINE
+  let width = LEAST
   parts.push(text(MARGIN, y, head, 24))
   for (const row of rows) {
     y += LINE + 14
@@ -33,13 +36,14 @@ export async function cardPicture(head: string, rows: readonly Row[], deck: Deck
         y += CARD.height + 10
       }
       cards.forEach((card, i) => parts.push(drawn(card, x + i * STEP, y, faces.get(card) ?? '')))
+      width = Math.max(width, x + wide + MARGIN)
       x += wide + 18
     }
     if (row.groups.length) y += CARD.height
   }
   const height = y + MARGIN
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" fill="${ink}"><rect width="${WIDTH}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`
-  return { svg, width: WIDTH * 2, height: height * 2 }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" fill="${ink}"><rect width="${width}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`
+  return { svg, width: width * 2, height: height * 2 }
 }
 
 function drawn(card: string, x: number, y: number, face: string): string {

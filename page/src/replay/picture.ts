@@ -1,6 +1,6 @@
 // The position on show as a picture of its own: an SVG that needs no page around it, or a PNG of it.
 
-const DRAWN = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order', 'font', 'letter-spacing', 'text-anchor', 'dominant-baseline', 'opacity', 'transform'] as const
+const DRAWN = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order', 'font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor', 'dominant-baseline', 'opacity', 'transform'] as const
 
 export interface Picture {
   svg: string
