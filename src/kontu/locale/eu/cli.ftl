@@ -49,14 +49,14 @@ cli-print-help = Inprimatu fitxak, puntu-orriak, kontratu-txartelak, arauak edo 
 cli-print-example = Adibidea: kontu print sheet --game kontrakt --players 5 --out orria.pdf
 cli-print-kind-help = tiles (fitxak), sheet (puntu-orria), card (Kontrakt jokoaren kontratuak), rules (arauak) edo checklist (multzoaren egiaztatze-zerrenda).
 cli-print-out-help = Idatziko den fitxategia: .pdf, edo .svg, orri bakoitzeko bat (x-1.svg, x-2.svg).
-cli-print-game-help = contack edo kontrakt; gabe, horrelakorik duen lehen jokoa.
+cli-print-game-help = contack edo kontrakt; esan ezean, horrelakorik duen lehen jokoa.
 cli-print-set-help = Zure kutxako fitxen fitxategia, lerroko bat, ohiko multzoaren ordez.
 cli-print-tile-help = Fitxa bat, adibidez 2-6-9; behin baino gehiagotan eman daiteke.
 cli-print-change-help = Arau aldatu bat, EREMUA=BALIOA gisa; behin baino gehiagotan eman daiteke. Ikus: kontu rules JOKOA --options
 cli-print-name-help = Multzoaren izena.
-cli-print-side-help = Fitxaren aldea milimetrotan, 20tik 150era; gabe, 45.
+cli-print-side-help = Fitxaren aldea milimetrotan, 20tik 150era; esan ezean, 45.
 cli-print-ink-help = full, edo light tinta gutxiko fitxetarako.
-cli-print-players-help = Puntu-orriaren zutabe kopurua; gabe, 4 horrenbestek joka badezakete.
+cli-print-players-help = Puntu-orriaren zutabe kopurua; esan ezean, 4, horrenbestek joka badezakete.
 cli-print-large-help = Arauak letra handiz.
 cli-print-paper-help = a4 (besterik esan ezean) edo letter.
 
@@ -67,7 +67,7 @@ cli-doctor-example = Adibidea: kontu doctor
 
 cli-warning = kontu: kontuan izan: { $message }
 cli-error = kontu: { $message }
-cli-unknown-command = Ez dago “{ $name }” komandorik{ $nearest ->
+cli-unknown-command = Ez dago «{ $name }» komandorik{ $nearest ->
     [none] .
    *[other] ; { $nearest } esan nahi zenuen?
  } Ikus: kontu --help
@@ -77,24 +77,24 @@ cli-unknown-option = Hemen ez dago { $name } aukerarik{ $nearest ->
  }
 cli-option-without-value = { $name } aukerak balio bat behar du.
 cli-missing = Zerbait falta da: { $name }.
-cli-unknown-game = Ez dago “{ $name }” izeneko jokorik{ $nearest ->
+cli-unknown-game = Ez dago «{ $name }» izeneko jokorik{ $nearest ->
     [none] . Badago: { $known }.
    *[other] ; { $nearest } esan nahi zenuen?
  }
-cli-unknown-variant = Ez dago “{ $name }” izeneko aldaerarik{ $nearest ->
+cli-unknown-variant = Ez dago «{ $name }» izeneko aldaerarik{ $nearest ->
     [none] . Badaude: { $known }.
    *[other] ; { $nearest } esan nahi zenuen?
  }
-cli-unknown-bot = Ez dago “{ $name }” izeneko botik{ $nearest ->
+cli-unknown-bot = Ez dago «{ $name }» izeneko botik{ $nearest ->
     [none] . Badaude: { $known }.
    *[other] ; { $nearest } esan nahi zenuen?
  }
-cli-unknown-language = Hemen ez dago “{ $name }” hizkuntzarik: aukeratu eu, nb edo en.
-cli-unknown-view = Ez dago “{ $name }” ikuspegirik: aukeratu hauetako bat: { $known }.
-cli-not-a-number = “{ $text }” ez da { $least } eta { $most } arteko zenbaki oso bat.
-cli-not-a-setting = “{ $text }” ez da ezarpen bat: idatzi EREMUA=BALIOA, adibidez must_play=true.
+cli-unknown-language = Hemen ez dago «{ $name }» hizkuntzarik: aukeratu eu, nb edo en.
+cli-unknown-view = Ez dago «{ $name }» ikuspegirik: aukeratu hauetako bat: { $known }.
+cli-not-a-number = «{ $text }» ez da { $least } eta { $most } arteko zenbaki oso bat.
+cli-not-a-setting = «{ $text }» ez da ezarpen bat: idatzi EREMUA=BALIOA, adibidez must_play=true.
 cli-setting-twice = { $field } bi aldiz ezarri da: ezarri behin.
-cli-seat-unknown = Ez dago “{ $text }” eserlekurik { $seats } laguneko mahai batean: aukeratu 1etik { $seats }ra.
+cli-seat-unknown = Ez dago «{ $text }» eserlekurik { $seats } laguneko mahai batean: aukeratu 1 eta { $seats } arteko bat.
 cli-no-bots = Eman gutxienez bot baten izena, adibidez --bots greedy,random.
 cli-tiles-and-set = Fitxak bi aldiz eman dira: --tiles eta --set erabilita.
 cli-tile-line = { $file }, { $line }. lerroa: { $problem }
@@ -102,7 +102,7 @@ cli-file-unreadable = Ezin da { $file } fitxategia irakurri: { $problem }
 cli-file-large = { $file } fitxategia handiegia da fitxa-zerrenda baterako: gehienez { $most } byte irakurtzen dira.
 cli-file-unwritable = Ezin da { $file } fitxategia idatzi: { $problem }
 cli-print-suffix = { $file } ez da PDF ez SVG: amaitu fitxategiaren izena .pdf edo .svg idatziz.
-cli-print-set-and-tile = Fitxak fitxategi batetik (--set) edo banaka (--tile) datoz, ez bietara.
+cli-print-set-and-tile = Fitxak fitxategi batetik (--set) edo banaka (--tile) datoz, ez bietatik.
 cli-print-no-tiles-here = --set eta --tile aukerak tiles eta checklist motetarako dira soilik.
 cli-print-font-missing = { $package } paketeko letra-tipoak falta dira: instalatu Kontu berriro.
 cli-print-pages = { $count ->
@@ -148,10 +148,10 @@ cli-simulate-seed = Hazia { $seed }; hazi berak emaitza bera ematen du berriz.
 cli-simulate-endings = Eskuak nola amaitu diren:
 cli-simulate-round = erronda
 cli-simulate-ended = { $ending ->
-    [out] amaituta
+    [out] irtenda
     [blocked] blokeatuta
     [enclosed] itxita
-    [no-stock] sorta agortuta
+    [no-stock] mazoa agortuta
     [stalled] geldituta
    *[other] { $ending }
  }
@@ -215,7 +215,7 @@ play-you = Zu
 play-hand = { $hand }. eskua
 play-reserve = erreserba { $reserve }
 play-empty = Mahaia hutsik dago: lehen fitxa erdian jartzen da, 0,0 lekuan.
-play-cut = Pantaila baino zabalagoa da; “list” idatzita, dena hitzez ikusten da.
+play-cut = Pantaila baino zabalagoa da; «list» idatzita, dena hitzez ikusten da.
 play-legend = Letra larriak: azken fitxa. Koordenatuak: leku irekiak; * bi edo hiru fitxa ukitzen direnean.
 play-laid = { $tile }, { $cell } lekuan
 play-last = Azken fitxa { $tile }, { $cell } lekuan.
@@ -230,7 +230,7 @@ play-points = { $points ->
    *[other] { $points } puntu
  }
 play-prompt = { $seat }, zure txanda (? laguntzarako):{ " " }
-play-help = Idatzi jokaldi baten zenbakia, edo haren notazioa: fitxa@lekua, 9-2-8@0,-1 bezala (urdina, gorria, laranja; zeharka, gora), draw (hartu), pass (pasa).
+play-help = Idatzi jokaldi baten zenbakia, edo haren notazioa: fitxa@lekua, 9-2-8@0,-1 bezala (urdina, gorria, laranja; zeharka, gora), draw (hartu), pass (pasa egin).
 play-help-hint = hint – bot jatunak zer egingo lukeen, eta zergatik
 play-help-show = show – mahaia berriz
 play-help-scores = scores – amaitutako erronda bakoitzak zer eman duen
@@ -240,7 +240,7 @@ play-help-quit = quit – gelditu hemen; erregistroa idatziko da, eskatu baduzu
 play-hint = Jatunak hau aukeratuko luke: { $action }. Zergatik: { $reason }.
 play-no-hint = Hemen inork ezin du joko honetan aholkurik eman.
 play-not-understood = Hori ez da ez zerrendako zenbaki bat ez jokaldi bat. ? idatzita, zer idatz daitekeen ikusten da.
-play-number-outside = Zerrenda 1etik { $most }ra doa.
+play-number-outside = Zerrenda 1etik hasi eta { $most } zenbakian amaitzen da.
 play-because = { $line } ({ $reason })
 play-rules = Arauak: { $variant }.
 play-rules-changed = Arauak: { $variant }, aldaketa hauekin: { $changes }.

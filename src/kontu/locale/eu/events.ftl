@@ -18,7 +18,7 @@ event-drawn = { $seat }: { $tile } hartuta{ $reserve ->
     [0] , erreserbako azkena.
    *[other] {"."} Erreserban geratzen direnak: { $reserve }.
  }
-event-passed = { $seat }: pasa.
+event-passed = { $seat }: pasa egin du.
 event-scored = { $seat }: { $points ->
     [one] puntu bat
    *[other] { $points } puntu
@@ -34,7 +34,7 @@ event-match_ended = Partida amaitu da. { $count ->
 termination-out = norbait eskuan ezer gabe geratu da
 termination-blocked = inork ezin du jokatu
 termination-enclosed = azken fitxa itxita dago eta ez da aukerarik geratzen
-termination-no-stock = sorta agortu da
+termination-no-stock = mazoa agortu da
 termination-stalled = jokoa geldituta dago
 termination-rounds = azken eskua jokatu da
 termination-target = guztizkoa lortu da

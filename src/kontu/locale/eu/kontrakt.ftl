@@ -12,36 +12,36 @@ variant-no-jokers-1-help = Zazpi kontratu berak, jokerrik gabe.
 variant-may-i-1 = May I?
 variant-may-i-1-help = Konbinazioak hasieratik luzeagoak izan daitezke, jokerrak dauden lekuan geratzen dira eta 25 balio dute, eta azken errondan jokoak jarraitzen du.
 variant-shanghai-1 = Shanghai
-variant-shanghai-1-help = Txanda berean kartak gehitzea, bi erosketa errondako, lau joker, eta zenbaki-kartak bost puntu. Karten balioak gure aukera dira.
+variant-shanghai-1-help = Txanda berean kartak gehitzea, bi erosketa errondako, lau joker, eta zenbaki-kartak bost puntu. Karten balioak guk erabaki ditugu.
 variant-shanghai-ten-1 = Shanghai hamar errondatan
-variant-shanghai-ten-1-help = Hamar kontratu hamaika kartatik, hiru edo lau erosketa errondako, eta puntu-kenketak ateratzeagatik.
+variant-shanghai-ten-1-help = Hamar kontratu hamaika kartatik, hiru edo lau erosketa errondako, eta puntu-kenketak irteteagatik.
 variant-liverpool-1 = Liverpool
 variant-liverpool-1-help = Banatzailearen eskuinekoak sorta mozten du banatu aurretik, eta mozketa zehatzak 50 puntu kentzen ditu.
 
 ## Aukerak
 
-option-min_players = Jokalari gutxienak
-option-min_players-help = Gutxienez zenbat jokalari. Arauek hiru diote; bi ere izan daitezke, baina ez da pentsatutako jokoa.
-option-max_players = Jokalari gehienak
+option-min_players = Gutxieneko jokalariak
+option-min_players-help = Gutxienez zenbat jokalari. Arauek hiru diote; bik ere joka dezakete, baina jokoa ez dago horretarako pentsatua.
+option-max_players = Gehieneko jokalariak
 option-max_players-help = Gehienez zenbat jokalari. Arau nagusiek bost diote; karta-sorta gehiagorekin zortzik joka dezakete.
 option-decks = Karta-sortak
-option-decks-help = 52 kartako zenbat sorta nahasten diren: bi jokalarirekin, hirurekin, eta abar. Azken zenbakiak aurrera balio du.
+option-decks-help = 52 kartako zenbat sorta nahasten diren: bi jokalarirekin, hirurekin, eta abar. Azken zenbakiak hortik aurrera ere balio du.
 option-jokers = Jokerrak
 option-jokers-help = Zenbat joker guztira: bi jokalarirekin, hirurekin, eta abar. Arau nagusietan jokalariak baino bat gutxiago.
 option-deal = Banatutako kartak
-option-deal-help = Jokalari bakoitzak zenbat karta jasotzen dituen, errondaz erronda. Azken zenbakiak aurrera balio du.
+option-deal-help = Jokalari bakoitzak zenbat karta jasotzen dituen, errondaz erronda. Azken zenbakiak hortik aurrera ere balio du.
 option-contracts = Kontratuak
 option-contracts-help = Erronda bakoitzean zer jarri behar den: G3 hiruko taldea da, S4 lauko segida, tartean plus zeinua jarrita.
 option-contracts-values = Kontratu bat erronda bakoitzeko, adibidez G3+S4: hiruko talde bat eta lauko segida bat.
 option-first_melds = Lehen jartzea
-option-first_melds-help = Kontratua bere karta zehatzekin jartzen den, ala konbinazioak berehala luzeagoak izan daitezkeen (May I?).
+option-first_melds-help = Kontratua bere karta zehatzekin jartzen den, ala konbinazioak hasieratik luzeagoak izan daitezkeen (May I?).
 option-first_melds-exact = kontratua zehazki
 option-first_melds-minimum = kontratua edo gehiago
 option-last_round = Azken erronda
 option-last_round-help = Azken kontratuak esku osoa batera hartzen duen, ala gainerakoekin jokatzen jarraitzen den (May I?).
 option-last_round-whole_hand = esku osoa batera
 option-last_round-played_on = jokoak jarraitzen du
-option-go_out = Ateratzea
+option-go_out = Irtetea
 option-go_out-help = Azken kartak eskutik nola irteten den. Arau nagusietan bota egin behar da.
 option-go_out-discard = botata
 option-go_out-lay_down = botata, edo kontratuarekin
@@ -52,7 +52,7 @@ option-build_same_turn-help = Kontratua jarri den txandan bertan kartak gehi dai
 option-build_same_turn-true = bai
 option-build_same_turn-false = hurrengo txandatik
 option-same_suit_runs = Palo bereko segidak
-option-same_suit_runs-help = Kontratu bereko palo bereko bi segida nola egon daitezkeen. Arau nagusietan ezin dira bata bestearen ondoren jarraitu.
+option-same_suit_runs-help = Kontratu bereko eta palo bereko bi segida nola egon daitezkeen. Arau nagusietan ezin dute elkar ukitu.
 option-same_suit_runs-not_touching = elkar ukitu gabe
 option-same_suit_runs-free = nahieran
 option-same_suit_runs-gap2 = bi mailako tartearekin, edo gainjarrita
@@ -66,7 +66,7 @@ option-joker_limit-help = Konbinazio batean zenbat joker egon daitezkeen. Arau n
 option-joker_limit-none = mugarik ez
 option-joker_limit-majority = beste kartak baino gehiago ez
 option-joker_limit-by_size = bat, bi edo hiru, tamainaren arabera
-option-max_jokers = Joker gehienak konbinazio batean
+option-max_jokers = Gehieneko jokerrak konbinazio batean
 option-max_jokers-help = Konbinazio batek gainditu ezin duen zenbakia. Hamalau mugarik eza da.
 option-min_naturals = Karta arruntak konbinazio batean
 option-min_naturals-help = Konbinazio batek jokerrez gain zenbat karta behar dituen lehen aldiz jartzean.
@@ -85,7 +85,7 @@ option-joker_swap_when-after = norberaren kontratuaren ondoren
 option-joker_swap_when-before = norberaren kontratuaren aurretik
 option-joker_swap_when-any = aurretik eta ondoren
 option-down_may_take = Kontratuaren ondoren hartzea
-option-down_may_take-help = Kontratua jarri duenak botatako azken karta oraindik har dezakeen.
+option-down_may_take-help = Kontratua jarri duenak botatakoen gaineko karta oraindik har dezakeen.
 option-down_may_take-true = bai
 option-down_may_take-false = ez
 option-down_may_buy = Kontratuaren ondoren erostea
@@ -93,7 +93,7 @@ option-down_may_buy-help = Kontratua jarri duenak oraindik eros dezakeen.
 option-down_may_buy-true = bai
 option-down_may_buy-false = ez
 option-may_rediscard_taken = Hartu berri den karta botatzea
-option-may_rediscard_taken-help = Botatako karten pilatik hartutako karta txanda berean berriro bota daitekeen.
+option-may_rediscard_taken-help = Botatakoen pilatik hartutako karta txanda berean berriro bota daitekeen.
 option-may_rediscard_taken-true = bai
 option-may_rediscard_taken-false = ez
 option-discarder_may_buy = Berriro erostea
@@ -105,7 +105,7 @@ option-active_may_stop-help = Txandan dagoenak erosteko eskaerari karta berak ha
 option-active_may_stop-true = karta hartuz
 option-active_may_stop-false = ezin du
 option-buy_limits = Erosketak errondako
-option-buy_limits-help = Jokalari bakoitzak zenbat aldiz eros dezakeen, errondaz erronda. Azken zenbakiak aurrera balio du; zerrenda hutsa mugarik eza da.
+option-buy_limits-help = Jokalari bakoitzak zenbat aldiz eros dezakeen, errondaz erronda. Azken zenbakiak hortik aurrera ere balio du; zerrenda hutsa mugarik eza da.
 option-buy_limit_match = Erosketak partidako
 option-buy_limit_match-help = Jokalari bakoitzak partida osoan zenbat aldiz eros dezakeen. Zero mugarik eza da.
 option-penalty_cards = Zigor-kartak
@@ -122,10 +122,10 @@ option-joker_points = Jokerraren puntuak
 option-joker_points-help = Jokerrak eskuan zer balio duen. 25 May I? aldaeran.
 option-cut_bonus = Mozketa zehatza
 option-cut_bonus-help = Mozketak banatzeko karta zehatzak hartzean kentzen diren puntuak (Liverpool). Zero mozketarik eza da; 50ekoa iturri batena da.
-option-blind_bonus = Itsuan ateratzea
-option-blind_bonus-help = Txanda bakarrean jarri eta ateratzeagatik kentzen diren puntuak.
-option-no_joker_bonus = Jokerrik gabe ateratzea
-option-no_joker_bonus-help = Norberaren kontratuan jokerrik izan gabe ateratzeagatik kentzen diren puntuak.
+option-blind_bonus = Itsuan irtetea
+option-blind_bonus-help = Txanda bakarrean jarri eta irteteagatik kentzen diren puntuak.
+option-no_joker_bonus = Jokerrik gabe irtetea
+option-no_joker_bonus-help = Norberaren kontratuan jokerrik izan gabe irteteagatik kentzen diren puntuak.
 option-tie_break = Guztizko berdinak
 option-tie_break-help = Guztizko berdinek garaipena partekatzen duten, ala irabazitako erronda gehiagok eta gero azken errondak erabakitzen duten.
 option-tie_break-shared = garaipena partekatzen dute
@@ -135,7 +135,7 @@ option-stall_circles-help = Ezer jarri gabeko zenbat itzuliren ondoren amaitzen 
 
 ## Arauak osorik
 
-refusal-players-reversed = Jokalari gutxienak ({ $least }) gehienak ({ $most }) baino gehiago dira.
+refusal-players-reversed = Gutxieneko jokalari kopurua ({ $least }) gehienekoa ({ $most }) baino handiagoa da.
 refusal-list-length = { $entries ->
     [one] Balio bakarrak ez du balio { $field } aukerarako
    *[other] { $entries } baliok ez dute balio { $field } aukerarako
@@ -143,14 +143,14 @@ refusal-list-length = { $entries ->
 refusal-deal-too-large = { $round }. erronda ezin zaie { $seats } jokalariri banatu: { $needed } karta behar dira, lehen botatakoa eta hartzeko bat barne, eta sortek { $cards } dituzte.
 refusal-contract-too-long = { $round }. errondako { $contract } kontratuak { $needed } karta behar ditu, eta inork ezin du inoiz { $held } baino gehiago izan: banatu gehiago, edo utzi gehiago erosten.
 refusal-group-too-large = Inork ezin izango du inoiz { $round }. errondako { $slot } jarri: { $seats } jokalarirekin maila bateko { $most } karta daude gehienez, jokerrak barne.
-refusal-contract-notation = “{ $text }” ez da kontratu bat: idatzi gehienez lau zati, tartean plus zeinua jarrita, G2tik G12ra talderako eta S3tik S14ra segidarako, G3+S4 bezala.
+refusal-contract-notation = «{ $text }» ez da kontratu bat: idatzi gehienez lau zati, tartean plus zeinua jarrita, G2tik G12ra talderako eta S3tik S14ra segidarako, G3+S4 bezala.
 
 ## Notazioa
 
-refusal-card-notation = “{ $text }” ez da karta bat: idatzi maila eta paloa, 9s, Td edo Ah bezala, edo * jokerrerako.
-refusal-play-notation = “{ $text }” ezin da egin: idatzi adibidez take 8d, leave, stock, buy 3c, no, lay 9s9h9d 4h5h6h7h, add 8h p1.2, swap 7c p2.1 *8c:p1.1 edo drop Qc.
-refusal-meld-notation = “{ $text }” ez da konbinazio bat: idatzi kartak zuriunerik gabe, 9s9h* edo 4h*5h6h7h bezala.
-refusal-play-ambiguous = “{ $text }” modu batean baino gehiagotan irakur daiteke: esan jokerrak zein karta ordezkatzen duen, edo batekoa zein muturretara doan. Aukerak: { $choices }.
+refusal-card-notation = «{ $text }» ez da karta bat: idatzi maila eta paloa, 9s, Td edo Ah bezala, edo * jokerrerako.
+refusal-play-notation = «{ $text }» ezin da egin: idatzi adibidez take 8d, leave, stock, buy 3c, no, lay 9s9h9d 4h5h6h7h, add 8h p1.2, swap 7c p2.1 *8c:p1.1 edo drop Qc.
+refusal-meld-notation = «{ $text }» ez da konbinazio bat: idatzi kartak zuriunerik gabe, 9s9h* edo 4h*5h6h7h bezala.
+refusal-play-ambiguous = «{ $text }» modu batean baino gehiagotan irakur daiteke: esan jokerrak zein karta ordezkatzen duen, edo batekoa zein muturretara doan. Aukerak: { $choices }.
 
 ## Banaketa, mozketa eta mazo berria
 
@@ -167,7 +167,7 @@ refusal-shuffle-needless = Orain ez da mazo berririk behar: { $stock ->
     [one] karta bat geratzen da.
    *[other] { $stock } karta geratzen dira.
  }
-refusal-shuffle-not-the-pile = Mazo berria ez da botatako karten pila, bertan geratzen dena kenduta: { $card } gehiegitan edo gutxiegitan dago.
+refusal-shuffle-not-the-pile = Mazo berria ez da botatakoen pila, bertan geratzen dena kenduta: { $card } gehiegitan edo gutxiegitan dago.
 refusal-shuffle-first = Banatzaileak egin behar du lehenbizi.
 refusal-cut-first = { $seat } jokalariak moztu behar du lehenbizi: altxatu 1 eta { $most } karta artean.
 refusal-no-cut = Orain ez du inork mozten.
@@ -237,15 +237,15 @@ refusal-meld-short = { $meld }. konbinazioak { $size ->
     [one] karta bat du
    *[other] { $size } karta ditu
  } ({ $cards }); { $slot } osatzeko { $needed } behar dira.
-refusal-meld-long = { $meld }. konbinazioak { $size } karta ditu ({ $cards }); lehen aldiz jartzean { $slot } zehazki { $needed } da.
+refusal-meld-long = { $meld }. konbinazioak { $size } karta ditu ({ $cards }); lehen aldiz jartzean, { $slot } konbinazioak { $needed } karta ditu, zehazki.
 refusal-naturals-few = { $meld }. konbinazioak jokerrez besteko karta gutxiegi ditu: { $cards } konbinazioak gutxienez { $naturals } behar ditu.
 refusal-jokers-many = { $meld }: { $jokers } joker izango lituzke, eta { $size } kartarekin { $most ->
     [0] ezin da bat ere egon.
-    [one] bat da gehiena.
-   *[other] { $most } dira gehienez.
+    [one] gehienez bat egon daiteke.
+   *[other] gehienez { $most } egon daitezke.
  }
 refusal-jokers-beside = Bi joker ezin dira elkarren ondoan egon segida batean ({ $meld }).
-refusal-runs-touch = { $one } eta { $other } elkarren jarraian daude: zure palo bereko segidek gainjarrita egon behar dute, edo tartea utzi, lehen aldiz jartzean.
+refusal-runs-touch = { $one } eta { $other } segidek elkar ukitzen dute: zure palo bereko segidek gainjarrita egon behar dute, edo tartea utzi, lehen aldiz jartzean.
 refusal-runs-near = { $one } eta { $other } artean maila bakarra dago: mahai honetan bi behar dira.
 refusal-runs-one-suit = { $one } eta { $other } palo berekoak dira: mahai honetan zure segidek palo desberdinekoak izan behar dute.
 refusal-groups-one-rank = Bi taldeak { $one } mailakoak dira: mahai honetan desberdinak izan behar dute, ez { $other }.
@@ -290,4 +290,4 @@ refusal-swap-joker = Joker batek ezin du joker baten lekua hartu{ $jokers ->
     [none] , eta { $meld } konbinazioak ez du jokerrik.
    *[other] : jarri ordezkatzen duen karta, { $jokers }.
  }
-refusal-standing-notation = “{ $text }” ez da aldez aurreko erantzuna: idatzi not this round, no until my turn, edo only 9 Td *, galdetzea nahi duzun maila, karta, palo edo jokerrekin.
+refusal-standing-notation = «{ $text }» ez da aldez aurreko erantzuna: idatzi not this round, no until my turn, edo only 9 Td *, galdetzea nahi duzun maila, karta, palo edo jokerrekin.

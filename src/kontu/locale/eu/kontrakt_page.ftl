@@ -3,7 +3,7 @@
 
 ## Hasiera
 
-kontrakt-about = Zazpi erronda, zazpi kontratu: bildu taldeak eta segidak, jarri errondako kontratua, eta libratu gainerakoez besteak baino lehen. Erosi besteek uzten dutena. Puntu gutxien dituenak irabazten du.
+kontrakt-about = Zazpi erronda, zazpi kontratu: bildu taldeak eta segidak, jarri errondako kontratua, eta kendu gainerakoak gainetik besteek baino lehen. Erosi besteek uzten dutena. Puntu gutxien dituenak irabazten du.
 kontrakt-year = Karta-joko bat, rummy familiakoa
 kontrakt-play-help = Zu bi boten kontra, zazpi erronda, izenik eman gabe.
 kontrakt-picture = Kontratu bat mahaian: bederatzien talde bat eta bihotzen segida bat.
@@ -140,7 +140,7 @@ kontrakt-swap = Jarri { $card } jokerraren lekuan ({ $meld }), eta jokerra hemen
 kontrakt-window-buy = Erosi { $card }?
 kontrakt-window-others = Inork erosiko du { $card }?
 kontrakt-buy = Erosi { $card }
-kontrakt-call = Utziko didazu { $card }?
+kontrakt-call = Har dezaket { $card }?
 kontrakt-no = Ez, eskerrik asko
 kontrakt-you-buy = Zuk erosiko duzu, aurretik inork erosten ez badu.
 kontrakt-you-pass = Ez duzu erosiko.
@@ -154,9 +154,9 @@ kontrakt-standing-now = Aldez aurretik erantzuten duzu: aldatu
 kontrakt-standing-help = Karta bat salgai dagoenean mahaiak zure ordez erantzuten du. Beste inork ez du ikusten, eta inork ez du gutxiago itxaroten horregatik.
 kontrakt-standing-no-until-my-turn = Ez, nire hurrengo txandara arte
 kontrakt-standing-not-this-round = Ez, erronda honetan
-kontrakt-standing-only = Galdetu hauengatik bakarrik:
+kontrakt-standing-only = Galdetu hauei buruz bakarrik:
 kontrakt-standing-only-do = Hauek bakarrik
-kontrakt-standing-none = Galdetu karta guztiengatik
+kontrakt-standing-none = Galdetu karta guztiei buruz
 
 ## Puntuak, erronda baten eta partidaren amaiera
 
@@ -180,21 +180,21 @@ kontrakt-set-big = Izkina handiak
 kontrakt-set-big-help = Maila eta paloa handi, irudia txiki.
 kontrakt-set-confirm = Berretsi jokaldi bakoitza
 kontrakt-set-confirm-help = Bigarren ukitu batek gehitzen, trukatzen edo botatzen du; ordura arte atzera egin daiteke.
-kontrakt-set-automatic = Hartu berez
+kontrakt-set-automatic = Hartu bere kabuz
 kontrakt-set-automatic-help = Mazotik hartzea besterik ez dagoenean.
 kontrakt-art = Karten irudiak Adrian Kennardenak dira (CC0), Ilya Malyanoven react-playing-cards paketetik.
 kontrakt-art-licence = Lizentzia
 
 ## Nola jokatu
 
-kontrakt-how-goal = Erronda bakoitzak kontratu bat du: taldea maila bereko kartek osatzen dute, segida palo bereko karta jarraituek. Norbait irteten denean eskuan geratutako kartek puntuak kostatzen dituzte; guztira gutxien dituenak irabazten du.
+kontrakt-how-goal = Erronda bakoitzak kontratu bat du: taldea maila bereko kartek osatzen dute, segida palo bereko karta jarraituek. Norbait irteten denean, eskuan geratutako kartek puntuak ematen dituzte; guztira gutxien dituenak irabazten du.
 kontrakt-how-turn = Zure txandan hartu karta bat: botatakoen gainekoa, edo mazokoa. Gero jarri ahal duzuna, eta bota karta bat.
 kontrakt-how-lay = Aukeratu kartak eta ukitu kontratuaren leku bat hor jartzeko; ukitu lekuko karta bat atzera hartzeko. Leku guztiek marka dutenean, jarri mahaian. Dena batera jartzen da.
 kontrakt-how-build = Hurrengo txandatik aurrera, aukeratu karta bat eta ukitu argitzen den konbinazio bat, zurea edo besteren bat. Jarri joker batek ordezkatzen duen karta haren segidan, eta jokerra mahaiko beste leku batera doa.
 kontrakt-how-buy = Txandan dagoenak uzten duena eros daiteke, mazoko zigor-karta batekin. Guztiei batera galdetzen zaie; txandan dagoenaren ondoren hurbilen eserita dagoenak lortzen du.
 kontrakt-how-cards = Kartek zuk emandako ordena gordetzen dute: eraman arrastaka, edo ordenatu eskuaren gaineko hiru ikurrekin. Puntu batek azkena etorri dena markatzen du.
 kontrakt-key-tab = Tab
-kontrakt-key-tab-does = zatiz zati
+kontrakt-key-tab-does = atalez atal
 kontrakt-key-arrows = ← → ↑ ↓
 kontrakt-key-arrows-does = kartaz karta
 kontrakt-key-shift = Shift + ← →

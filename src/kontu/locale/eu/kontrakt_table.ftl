@@ -21,7 +21,7 @@ kontrakt-hand = { $count ->
     [one] Zure eskua, karta bat:
    *[other] Zure eskua, { $count } karta:
  }
-kontrakt-legend = Paloak: { $spades } pikak, { $hearts } bihotzak, { $diamonds } diamanteak, { $clubs } hirustak; T hamarrekoa da, A batekoa, J txota, Q dama, K erregea, * jokerra, *9h bihotzetako bederatzia ordezkatzen duen jokerra.
+kontrakt-legend = Paloak: { $spades } pikak, { $hearts } bihotzak, { $diamonds } diamanteak, { $clubs } hirustak; T hamarrekoa da, A batekoa, J txota, Q dama, K erregea, * jokerra, *9h bihotzetako bederatzikoa ordezkatzen duen jokerra.
 kontrakt-left-over = { $seat }: { $points }, hauengatik:
 
 ## Kartak hitzez
@@ -67,7 +67,7 @@ kontrakt-for-sale = { $seat }: { $card } utzita. Erosi nahi duzu{ $penalty ->
    *[other] { $before } jokalariri galdetzen zaie zure aurretik.
  }
 kontrakt-asks = { $caller }: { $card } eskatuta. Hartu zuk, edo utzi.
-kontrakt-do-take = hartu botatako azken karta
+kontrakt-do-take = hartu botatakoen gaineko karta
 kontrakt-do-leave = utzi; besteek eros dezakete, gero mazotik hartuko duzu
 kontrakt-do-leave-last = utzi; ez dago zer harturik, eta erronda amaituko da
 kontrakt-do-stock = hartu mazotik
@@ -86,7 +86,7 @@ kontrakt-more-lay-downs = Jartzeko modu gehiago ere zilegi dira; idatzi nahi duz
 
 kontrakt-help = Idatzi jokaldi baten zenbakia, edo jokaldia bera. Letra larriak eta xeheak berdin dira, eta 10 idatz daiteke Tren ordez.
 kontrakt-help-cards = Kartak: maila eta paloa, 9s Td Ah; * jokerra da. Mahaiko konbinazioek izena dute: p1.2 p1 jokalariaren bigarrena da.
-kontrakt-help-draw = take 8d – hartu botatako azken karta; leave – utzi; stock – hartu mazotik
+kontrakt-help-draw = take 8d – hartu botatakoen gaineko karta; leave – utzi; stock – hartu mazotik
 kontrakt-help-window = buy 3c, no – erosi utzitako karta bat, ala ez (mahai batzuetan lehenbizi call 3c, eta txandan dagoenak let)
 kontrakt-help-beforehand = stand not this round (erronda honetan ez), stand no until my turn (nire txanda arte ez), stand only 9 Td * (hauek bakarrik) – esan aldez aurretik zein kartagatik galdetu behar zaizun; stand bakarrik idatzita, kendu egiten da
 kontrakt-help-lay = lay 9s9h9d 4h5h6h7h – jarri kontratua: konbinazio bakoitza zuriunerik gabe, kontratuaren ordenan, kartak edozein ordenatan
@@ -137,7 +137,7 @@ kontrakt-drew = { $seat }: { $card ->
     [0] , azkena.
    *[other] .
  }
-kontrakt-shuffled = Botatako kartak nahastu dira: mazo berria, { $stock } karta.
+kontrakt-shuffled = Botatakoen pila nahastu da: mazo berria, { $stock } karta.
 kontrakt-laid = { $seat }: kontratua jarrita, { $melds }. Geratzen diren kartak: { $held }.
 kontrakt-added = { $seat }: { $card } gehituta, { $meld } konbinazioan. Geratzen diren kartak: { $held }.
 kontrakt-swapped = { $seat }: { $card } jarrita { $meld } konbinazioko jokerraren lekuan, eta jokerra { $to } konbinazioan, { $joker } bezala. Geratzen diren kartak: { $held }.
@@ -169,7 +169,7 @@ reason-kontrakt-no-whole-hand = azken errondan erositako karta guztiek ere leku 
 reason-kontrakt-no-full = eskuak { $held } karta ditu jada
 reason-kontrakt-no-ready = kontratua prest dago
 reason-kontrakt-let = ez zuen nahi
-reason-kontrakt-cut = banaketako kartak, juxtu
+reason-kontrakt-cut = banaketarako kartak, zehazki
 reason-kontrakt-lay = kontratua prest dago; eskuan gera litekeena: { $points ->
     [0] ezer ez
     [one] puntu bat
@@ -191,7 +191,7 @@ kontrakt-tip-apart = Gorde bereizita eskuan osatu nahi dituzun taldeak eta segid
 kontrakt-tip-look = Kontratua jarri duzu: begiratu talde guztiei eta segida guztien muturrei karta bat bota aurretik.
 kontrakt-tip-buy = Erosi kontratua osatzen duena, eta ez biltzearren: erosketa bakoitzak nahi duzuna baino karta gehiago dakartza.
 kontrakt-tip-last = Esku osoa batera jarri behar denean, erosketa batek zaildu egin dezake: karta guztiek sartu behar dute.
-kontrakt-tip-joker = Jokerrak kontratuan laguntzen du, baina asko kostatzen du eskuan, norbait irteten denean.
+kontrakt-tip-joker = Jokerrak kontratuan laguntzen du, baina puntu asko balio ditu eskuan, norbait irteten denean.
 
 ## Jokoaren hitzak
 

@@ -15,7 +15,7 @@ variant-club-1-help = Bildumagilearen jokoa txanponekin: puntuak egiten dituenar
 ## Aukerak
 
 option-direction = Jokoaren noranzkoa
-option-direction-help = Txanda zein aldetara doan. Erlojuaren noranzkoan EN eta W iturrietan; EUk “eskuineko hurrengo jokalaria” dio.
+option-direction-help = Txanda zein aldetara doan. Erlojuaren noranzkoan EN eta W iturrietan; EUk «eskuineko hurrengo jokalaria» dio.
 option-direction-clockwise = erlojuaren noranzkoan
 option-direction-counterclockwise = erlojuaren kontrako noranzkoan
 
@@ -72,7 +72,7 @@ option-debt-none = duena ordaintzen du
 option-debt-allowed = gainerakoa zor du
 
 option-partnerships = Bikoteak
-option-partnerships-help = 1. eta 3. jokalariak 2. eta 4.aren aurka ari diren. EUk lau jokalarirekin bikoteak onartzen ditu; gainerakoa gurea da.
+option-partnerships-help = 1. eta 3. jokalariak 2. eta 4. jokalarien aurka ari diren. EUk lau jokalarirekin bikoteak onartzen ditu; gainerakoa gurea da.
 option-partnerships-true = bikoteka
 option-partnerships-false = bakoitza bere kabuz
 
@@ -82,7 +82,7 @@ option-match_end-hands = esku kopuru baten ondoren
 option-match_end-target = guztizko bat lortzean
 
 option-hands = Esku kopurua
-option-hands-help = Zenbat eskuk osatzen duten partida bat. Hiruk iturri guztietan, besterik adosten ez bada.
+option-hands-help = Zenbat eskuk osatzen duten partida bat. Hiruk iturri guztietan, besterik adostu ezean.
 
 option-target = Lortu beharreko guztizkoa
 option-target-help = Guztizko baterako partida amaitzen duen puntu kopurua. Zenbakia gurea da.

@@ -48,7 +48,7 @@ paper-bank-note = Bakoitza { $stake } puntuko txanponekin hasten da; denen artea
 paper-joker = jokerra
 paper-face = beren zenbakia
 paper-cost-values = Eskuan geratuta: { $values }
-paper-cost-how = Idatzi goian errondaren kostua, behean orain arteko batura, eta 0 argi bat kartarik gabe geratu denari.
+paper-cost-how = Idatzi goian errondako puntuak, behean orain arteko batura, eta 0 argi bat irten denari.
 paper-dealer-mark = Zirkulutxoak banatzailea erakusten du, lehen banatzailea 1. zutabean badago.
 
 ## Kontratu-txartela

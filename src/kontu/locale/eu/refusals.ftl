@@ -3,11 +3,11 @@
 
 ## Idatzitakoa
 
-refusal-tile-notation = “{ $text }” ez da fitxa bat: idatzi zenbaki urdina, gorria eta laranja, tartean marratxoak jarrita, 9-2-8 bezala.
+refusal-tile-notation = «{ $text }» ez da fitxa bat: idatzi zenbaki urdina, gorria eta laranja, tartean marratxoak jarrita, 9-2-8 bezala.
 refusal-number-outside = { $tile } fitxak { $number } zenbakia du: fitxen zenbakiak 1etik 10era bitartekoak dira.
-refusal-cell-notation = “{ $text }” ez da leku bat: idatzi bi zenbaki oso, tartean koma jarrita, 1,0 edo 0,-1 bezala.
+refusal-cell-notation = «{ $text }» ez da leku bat: idatzi bi zenbaki oso, tartean koma jarrita, 1,0 edo 0,-1 bezala.
 refusal-cell-beyond = { $cell } lekua urrunegi dago: bi zenbakiek -{ $bound } eta { $bound } artekoak izan behar dute.
-refusal-action-notation = “{ $text }” ez da jokaldi bat: idatzi fitxa@lekua, 9-2-8@0,-1 bezala, edo draw (hartu), edo pass (pasa).
+refusal-action-notation = «{ $text }» ez da jokaldi bat: idatzi fitxa@lekua, 9-2-8@0,-1 bezala, edo draw (hartu), edo pass (pasa egin).
 
 ## Kutxako fitxak
 
@@ -37,7 +37,7 @@ refusal-value-outside = { $field ->
     [hand_limit] Eskuen muga
    *[other] { $field }
  } ezin da { $value } izan: aukeratu { $least } eta { $most } arteko zenbaki bat.
-refusal-stake-not-of-fives = Inor ezin da { $value } txanpon-puntuekin hasi: kopuruak 5en multiploa izan behar du, txanpon guztiak bezala.
+refusal-stake-not-of-fives = Inor ezin da { $value } puntuko txanponekin hasi: kopuruak 5en multiploa izan behar du, txanpon guztiak bezala.
 refusal-counters-with-penalty = Txanponak eta soberako fitxen { $penalty } puntuko zigorra ez datoz bat: jarri zigorra 0an, edo jokatu puntuekin.
 refusal-seats-outside = { $seats ->
     [one] Jokalari bakarrak ezin du honetan jokatu
@@ -53,7 +53,7 @@ refusal-partnerships-need-four = { $seats ->
 refusal-match-over = Partida amaitu da: ezin da ezer gehiago jokatu. Errebantxak beste bat hasten du.
 refusal-deal-first = Eskua oraindik ez da banatu: lehenbizi fitxak nahasi eta banatu behar dira.
 refusal-already-dealt = Esku hau banatuta dago: amaitu arte jokatu behar da hurrengoa banatu aurretik.
-refusal-reserve-not-the-rest = { $tiles } fitxa hauek ezin dira erreserba izan: inoren eskuan eta mahaian ez dauden fitxek osatzen dute.
+refusal-reserve-not-the-rest = { $tiles } fitxa hauek ezin dira erreserba izan: inoren eskuan ez mahaian ez dauden fitxek osatzen dute hura.
 refusal-deal-not-the-set = Banaketa ez dator bat jokoko fitxekin{ $tile ->
     [none] : fitxa guztiek behin bakarrik egon behar dute.
    *[other] { " " }({ $tile }): fitxa guztiek behin bakarrik egon behar dute.
@@ -134,15 +134,15 @@ refusal-answer-late = Leiho hau itxita dago: zure erantzuna beranduegi iritsi da
 refusal-not-asked = Orain ez zaizu zuri galdetzen: besteek erantzun behar dute lehenengo.
 refusal-no-windows = Joko honetan ez zaio inori galdetzen bere txandatik kanpo; beraz, ez dago aldez aurretik zer erantzunik.
 refusal-name-unusable = Izen hau ezin da erabili: aukeratu gehienez { $most } letrako bat, lerro bakarrean.
-refusal-game-unknown = Ez dago “{ $name }” izeneko jokorik{ $nearest ->
+refusal-game-unknown = Ez dago «{ $name }» izeneko jokorik{ $nearest ->
     [none] .
    *[other] ; { $nearest } esan nahi zenuen?
  }
-refusal-variant-unknown = Ez dago “{ $name }” izeneko aldaerarik{ $nearest ->
+refusal-variant-unknown = Ez dago «{ $name }» izeneko aldaerarik{ $nearest ->
     [none] .
    *[other] ; { $nearest } esan nahi zenuen?
  }
-refusal-bot-unknown = Ez dago “{ $name }” izeneko botik{ $nearest ->
+refusal-bot-unknown = Ez dago «{ $name }» izeneko botik{ $nearest ->
     [none] .
    *[other] ; { $nearest } esan nahi zenuen?
  }
@@ -150,20 +150,20 @@ refusal-bot-unknown = Ez dago “{ $name }” izeneko botik{ $nearest ->
 ## Zerbitzarira iristen dena
 
 refusal-message-malformed = Hau ezin da irakurri: ez da JSON, edo ez da testu gisa bidali.
-refusal-message-field-unknown = Hemen ez dago “{ $field }” eremurik, eta ezer ez da erdizka egiten{ $nearest ->
+refusal-message-field-unknown = Hemen ez dago «{ $field }» eremurik, eta ezer ez da erdizka egiten{ $nearest ->
     [none] .
    *[other] ; { $nearest } esan nahi zenuen?
  }
-refusal-message-field-missing = “{ $field }” eremua falta da.
-refusal-message-field-twice = “{ $field }” eremua bi aldiz dago: eman behin.
+refusal-message-field-missing = «{ $field }» eremua falta da.
+refusal-message-field-twice = «{ $field }» eremua bi aldiz dago: eman behin.
 refusal-message-wrong = { $field ->
     [none] Hau ez da hemen eska daitekeen zerbait.
-   *[other] “{ $field }” eremuan dagoena ez dagokio eremu horri{ $choices ->
+   *[other] «{ $field }» eremuan dagoena ez dagokio eremu horri{ $choices ->
         [none] .
        *[other] ; hau izan daiteke: { $choices }.
     }
  }
-refusal-bot-not-here = “{ $field }” bot motako eserlekuei dagokie, eta hau { $kind } motakoa da: kendu, edo eman eserlekua bot bati.
+refusal-bot-not-here = «{ $field }» bot motako eserlekuei dagokie, eta hau { $kind } motakoa da: kendu, edo eman eserlekua bot bati.
 refusal-content-type-wrong = Esan zer bidaltzen duzun: Content-Type goiburuak { $right } izan behar du.
 refusal-message-too-large = Hau luzeegia da: gehienez { $most } byte irakurtzen dira.
 refusal-too-much-at-once = Gehiegi da aldi berean: itxaron pixka bat, eta saiatu berriro.
@@ -172,7 +172,7 @@ refusal-hello-once = Agurra esanda dago jada.
 refusal-table-unknown = Ez dago halako mahairik: begiratu esteka osorik dagoen.
 refusal-one-seat-each = Mahai berri batean eserleku bakarra izan daiteke zurea: utzi besteak libre, edo eman botei.
 refusal-foreign-origin = Beste gune bateko orri batek ezin du hemen ezer egin: ireki Kontu bera.
-refusal-host-unknown = Zerbitzari honek ez du “{ $name }” izena: ireki bere helbidearekin, edo abiarazi --public { $name } jarrita.
+refusal-host-unknown = Zerbitzari honek ez du «{ $name }» izena: ireki bere helbidearekin, edo abiarazi --public { $name } jarrita.
 refusal-path-unknown = Helbide honetan ez dago ezer.
 refusal-not-stored = Zerbitzariak ezin izan du hori gorde; beraz, ez da gertatu: saiatu berriro geroxeago.
 refusal-server-failed = Zerbitzarian zerbaitek huts egin du, eta ez da ezer aldatu: saiatu berriro geroxeago.

@@ -34,7 +34,7 @@ rules-rule = { $rule } araua
 rules-rule-opens = { $rule } araua, fitxa berri batean
 rules-quick = Pantaila bakarrean
 rules-example = Adibidea
-rules-sources = Iturriak ados ez daudenean
+rules-sources = Iturriak bat ez datozenean
 rules-option = Aukera: { $option }
 rules-option-column = Aukera
 rules-options = Aukera guztien taula
@@ -57,9 +57,9 @@ rules-allowed = egin daiteke
 rules-forbidden = ezin da
 rules-table-empty = Ez dago konbinaziorik mahaian.
 rules-meld-of = { $name }
-rules-top = Botatako kartak
+rules-top = Botatakoen pila
 
-## Akta bat urratsez urrats
+## Erregistro bat urratsez urrats
 
 rules-walk = Urratsez urrats
 rules-walk-start = Hasierara
@@ -73,6 +73,6 @@ rules-walk-failed = Ezin izan da joko hau ekarri.
 ## Terminalean
 
 cli-rules-search-help = Erakutsi hitz edo arau hau non agertzen den bakarrik.
-cli-rules-nothing = { $game }: arauetan ez da ezer aurkitu “{ $word }” bilatuta. Saiatu beste hitz batekin, edo arau batekin, adibidez { $rule }.
+cli-rules-nothing = { $game }: arauetan ez da ezer aurkitu «{ $word }» bilatuta. Saiatu beste hitz batekin, edo arau batekin, adibidez { $rule }.
 cli-rules-no-language = { $game }: arau-liburua ez dago oraindik hizkuntza honetan idatzita. Hizkuntzak: { $languages }.
 cli-rules-positions = Irudiak orrian daude: kontu serve, gero /rules/{ $game }.

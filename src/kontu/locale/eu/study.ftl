@@ -23,4 +23,4 @@ refusal-position-cards = Hemen { $card } karta { $count } aldiz dago, eta jokoan
    *[other] { $most } daude.
  }
 refusal-position-melds = Jokalari batek gehienez { $most } konbinazio ditu mahaian: kontratukoak.
-refusal-ask-last-elsewhere = { $tile } fitxak fitxa bakarra ukituko luke hemen, eta azken fitxa beste leku batean dago: jokatu haren gainean, edo bi edo hiru fitxa ukitzen diren lekuan.
+refusal-ask-last-elsewhere = { $tile } fitxak fitxa bakarra ukituko luke hemen, eta azken fitxa beste leku batean dago: jokatu haren kontra, edo bi edo hiru fitxa ukitzen diren lekuan.

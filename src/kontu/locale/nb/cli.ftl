@@ -13,13 +13,13 @@ cli-set-help = Én regel endret, som FELT=VERDI; kan gis flere ganger. Se: kontu
 cli-tiles-help = En fil med brikkene i din egen eske, én på hver linje.
 cli-seed-help = Et tall som gjør utdelinger og boter like neste gang.
 
-cli-serve-help = Vis bordet for nettlesere.
+cli-serve-help = Gjør bordet tilgjengelig for nettlesere.
 cli-serve-example = Eksempel: kontu serve --port 8080 --open
 cli-serve-host-help = Adressen det lyttes på; 0.0.0.0 lar andre på nettet ditt bli med.
 cli-serve-port-help = Porten det lyttes på; 0 tar en hvilken som helst ledig. Uten dette den første ledige fra 8000.
 cli-serve-open-help = Åpne nettleseren.
 cli-serve-data-help = Mappen for bordene, i stedet for den vanlige.
-cli-serve-public-help = Et navn andre når denne tjeneren med, for eksempel bak en mellomtjener; kan gis flere ganger.
+cli-serve-public-help = Et navn andre når denne serveren med, for eksempel bak en proxy; kan gis flere ganger.
 
 cli-play-help = Spill i terminalen, eller se boter spille.
 cli-play-example = Eksempel: kontu play contack --you 1 --bots greedy,random --record kveld.kontu
@@ -34,12 +34,12 @@ cli-simulate-example = Eksempel: kontu simulate contack -n 1000 --bots greedy,ra
 cli-simulate-n-help = Hvor mange partier.
 cli-simulate-bots-help = Én bot for hver plass, for eksempel greedy,random.
 cli-simulate-workers-help = Hvor mange prosesser som deler arbeidet. Uten dette én for hver prosessor.
-cli-simulate-records-help = Skriv opptaket av hvert parti til denne mappen; den lages om nødvendig.
-cli-simulate-records-held = Mappen { $folder } har alt opptak som heter { $name }; velg en annen mappe.
+cli-simulate-records-help = Skriv protokollen fra hvert parti til denne mappen; den lages om nødvendig.
+cli-simulate-records-held = Mappen { $folder } har allerede protokoller som heter { $name }; velg en annen mappe.
 
-cli-verify-help = Kontroller opptak: hver handling, hver poengsum, hver påstand. Slutter med 0 når alt er sant, 1 når noe ikke er det, 2 når en fil ikke kan leses.
+cli-verify-help = Kontroller protokoller: hver handling, hver poengsum, hver påstand. Slutter med 0 når alt er sant, 1 når noe ikke er det, 2 når en fil ikke kan leses.
 cli-verify-example = Eksempel: kontu verify kveld.kontu
-cli-verify-files-help = Filene med opptak, eller mapper med slike filer.
+cli-verify-files-help = Protokollfilene, eller mapper med slike filer.
 
 cli-rules-help = Vis regelboken for et spill, det som finnes i den, eller valgene.
 cli-rules-example = Eksempel: kontu rules contack --search mulighet
@@ -49,16 +49,16 @@ cli-print-help = Skriv ut brikker, poengark, kontraktkort, reglene eller en sjek
 cli-print-example = Eksempel: kontu print sheet --game kontrakt --players 5 --out ark.pdf
 cli-print-kind-help = tiles (brikker), sheet (poengark), card (kontraktene i Kontrakt), rules (reglene) eller checklist (sjekkliste for settet).
 cli-print-out-help = Filen som skal skrives: .pdf, eller .svg, der hver side blir én fil (x-1.svg, x-2.svg).
-cli-print-game-help = contack eller kontrakt; uten det det første spillet som har noe slikt.
+cli-print-game-help = contack eller kontrakt; uten dette det første spillet som har noe slikt.
 cli-print-set-help = En fil med brikkene i din egen eske, én per linje, i stedet for det vanlige settet.
 cli-print-tile-help = Én brikke, for eksempel 2-6-9; kan gis flere ganger.
 cli-print-change-help = Én endret regel, som FELT=VERDI; kan gis flere ganger. Se: kontu rules SPILL --options
 cli-print-name-help = Hva settet heter.
-cli-print-side-help = Siden på en brikke i millimeter, 20 til 150; uten det 45.
+cli-print-side-help = Siden på en brikke i millimeter, 20 til 150; uten dette 45.
 cli-print-ink-help = full, eller light for brikker som bruker lite blekk.
-cli-print-players-help = Hvor mange kolonner poengarket har; uten det 4 der så mange kan spille.
+cli-print-players-help = Hvor mange kolonner poengarket har; uten dette 4 der så mange kan spille.
 cli-print-large-help = Reglene med stor skrift.
-cli-print-paper-help = a4 (uten noe annet) eller letter.
+cli-print-paper-help = a4 (hvis ikke annet er sagt) eller letter.
 
 cli-doctor-help = Se etter om alt er på plass her.
 cli-doctor-example = Eksempel: kontu doctor
@@ -117,7 +117,7 @@ cli-stopped = Stoppet.
 ## Regler
 
 cli-rules-title = { $game }: valgene, og hva hver variant sier
-cli-rules-sources-contack = Kilder: EU de baskiske reglene etter heftet fra 1939, EN de engelske reglene en samler sendte, W Wikipedia, VA et museums sitat fra heftet. Regel-id-ene er regelbokens.
+cli-rules-sources-contack = Kilder: EU de baskiske reglene etter heftet fra 1939, EN de engelske reglene en samler sendte, W Wikipedia, VA et museums sitat fra heftet. Regelnumrene er de i regelboken.
 cli-rules-field = felt
 cli-rules-rule = regel
 cli-rules-yes = ja
@@ -161,15 +161,15 @@ cli-simulate-interrupted = Stoppet etter { $games } av { $all } partier; tallene
 
 ## Kontroll
 
-cli-verify-running = { $files } av { $all } opptak
+cli-verify-running = { $files } av { $all } protokoller
 cli-verify-folder = { $folder }: { $all ->
-    [one] opptaket er { $true ->
-        [0] ikke sant
-       *[other] sant
+    [one] protokollen er { $true ->
+        [0] ikke sann
+       *[other] sann
     }
-   *[other] { $true } av { $all } opptak er sanne
+   *[other] { $true } av { $all } protokoller er sanne
  }
-cli-verify-no-records = Det er ingen fil med opptak (.kontu) i mappen { $folder }.
+cli-verify-no-records = Det er ingen protokollfil (.kontu) i mappen { $folder }.
 cli-verify-true = { $file }: sant
 cli-verify-unfinished = { $file }: sant så langt det rekker; partiet er ikke ferdig
 cli-verify-problem = { $file }:{ $line }:{ $column }: { $problem }
@@ -223,7 +223,7 @@ play-open-sides = Åpne sider: { $cells }.
 play-openings = Åpninger: { $cells }.
 play-no-tiles = ingen brikker
 play-actions = Dette kan du gjøre:
-play-pass = passe
+play-pass = si pass
 play-draw = trekke
 play-points = { $points ->
     [one] 1 poeng
@@ -236,7 +236,7 @@ play-help-show = show – bordet en gang til
 play-help-scores = scores – hva hver ferdig runde ga
 play-help-view = large, small, list – hvordan bordet vises
 play-help-rules = rules – reglene det spilles etter, der de avviker fra de vanlige
-play-help-quit = quit – stopp her; opptaket skrives om du ba om det
+play-help-quit = quit – stopp her; protokollen skrives hvis du ba om den
 play-hint = Grådig ville valgt { $action }: { $reason }.
 play-no-hint = Ingen her kan gi et hint i dette spillet.
 play-not-understood = Det er verken et nummer fra listen eller en handling. ? viser hva som kan skrives.
@@ -253,7 +253,7 @@ play-hand-score = omgangen
 play-total = sum
 play-rank = plass
 play-sides = Makkernes summer legges sammen.
-play-recorded = Opptaket er i { $file }.
+play-recorded = Protokollen er i { $file }.
 play-recorded-unfinished = Partiet er ikke ferdig; det som er spilt, er i { $file }.
 play-unfinished = Partiet er ikke ferdig.
 play-input-ended = Det kommer ikke mer inndata.

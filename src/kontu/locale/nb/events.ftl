@@ -18,7 +18,7 @@ event-drawn = { $seat } trakk { $tile }{ $reserve ->
     [0] , den siste i reserven.
    *[other] {"."} Igjen i reserven: { $reserve }.
  }
-event-passed = { $seat } passet.
+event-passed = { $seat } sa pass.
 event-scored = { $seat }: { $points ->
     [one] ett poeng
    *[other] { $points } poeng
@@ -81,7 +81,7 @@ word-counting-play = tellende legg
 word-opportunity-play = mulighet
 word-play = legge
 word-draw = trekke
-word-pass = passe
+word-pass = si pass
 word-seat = plass
 word-dealer = giver
 word-score = poengsum

@@ -4,7 +4,7 @@
 ## Varianter
 
 variant-kontrakt-1 = Kontrakt
-variant-kontrakt-1-help = Spillet slik de norske reglene har det: sju kontrakter, 10 eller 12 kort, én joker færre enn spillere. Et godt førstevalg.
+variant-kontrakt-1-help = Spillet slik de norske reglene har det: sju kontrakter, 10 eller 12 kort, én joker færre enn det er spillere. Et godt førstevalg.
 variant-other-deal-1 = Annen utdeling
 variant-other-deal-1-help = Ti kort i de fire første rundene og tolv i de tre siste, med flere kortstokker for opptil åtte spillere.
 variant-no-jokers-1 = Uten jokere
@@ -12,7 +12,7 @@ variant-no-jokers-1-help = De samme sju kontraktene uten noen joker.
 variant-may-i-1 = May I?
 variant-may-i-1-help = Kombinasjonene kan være større fra starten, jokerne blir liggende og koster 25, og siste runde spilles videre.
 variant-shanghai-1 = Shanghai
-variant-shanghai-1-help = Bygging på samme tur, to kjøp i runden, fire jokere, og tallkort til fem poeng. Kortverdiene er vårt valg.
+variant-shanghai-1-help = Du kan bygge videre på samme tur, to kjøp i runden, fire jokere, og tallkort til fem poeng. Kortverdiene er vårt valg.
 variant-shanghai-ten-1 = Shanghai i ti runder
 variant-shanghai-ten-1-help = Ti kontrakter fra elleve kort, tre eller fire kjøp i runden, og fradrag for å gå ut.
 variant-liverpool-1 = Liverpool
@@ -25,9 +25,9 @@ option-min_players-help = Det minste antallet spillere. Reglene sier tre; to gå
 option-max_players = Flest spillere
 option-max_players-help = Det største antallet spillere. Hovedreglene sier fem; med flere kortstokker kan opptil åtte spille.
 option-decks = Kortstokker
-option-decks-help = Hvor mange kortstokker som blandes sammen: for to spillere, for tre, og så videre. Det siste tallet gjelder videre.
+option-decks-help = Hvor mange kortstokker på 52 kort som blandes sammen: for to spillere, for tre, og så videre. Det siste tallet gjelder videre.
 option-jokers = Jokere
-option-jokers-help = Hvor mange jokere i alt: for to spillere, for tre, og så videre. Én færre enn spillere i hovedreglene.
+option-jokers-help = Hvor mange jokere i alt: for to spillere, for tre, og så videre. Én færre enn det er spillere i hovedreglene.
 option-deal = Kort utdelt
 option-deal-help = Hvor mange kort hver spiller får, runde for runde. Det siste tallet gjelder videre.
 option-contracts = Kontrakter
@@ -47,13 +47,13 @@ option-go_out-discard = med et kast
 option-go_out-lay_down = med et kast eller med kontrakten
 option-go_out-either = på hvilken som helst måte
 option-go_out-no_discard = aldri med et kast
-option-build_same_turn = Bygge på samme tur
-option-build_same_turn-help = Om man kan bygge videre på samme tur som kontrakten ble lagt (Shanghai).
+option-build_same_turn = Bygge videre på samme tur
+option-build_same_turn-help = Om man kan bygge videre på samme tur som kontrakten ble lagt ned (Shanghai).
 option-build_same_turn-true = tillatt
 option-build_same_turn-false = fra neste tur
 option-same_suit_runs = Sekvenser i samme farge
-option-same_suit_runs-help = Hvordan to sekvenser i samme farge i én kontrakt kan ligge. I hovedreglene kan de ikke ligge rett etter hverandre.
-option-same_suit_runs-not_touching = ikke rett etter hverandre
+option-same_suit_runs-help = Hvordan to sekvenser i samme farge i én kontrakt kan ligge. I hovedreglene kan de ikke berøre hverandre.
+option-same_suit_runs-not_touching = uten å berøre hverandre
 option-same_suit_runs-free = fritt
 option-same_suit_runs-gap2 = to valører fra hverandre, eller overlappende
 option-same_suit_runs-different = bare ulike farger
@@ -75,7 +75,7 @@ option-adjacent_jokers-help = Om to jokere kan ligge ved siden av hverandre i en
 option-adjacent_jokers-true = tillatt
 option-adjacent_jokers-false = ikke tillatt
 option-joker_swap = Bytte jokere
-option-joker_swap-help = Fra hvem sine sekvenser en joker kan byttes mot kortet den står for.
+option-joker_swap-help = Fra hvilke spilleres sekvenser en joker kan byttes mot kortet den står for.
 option-joker_swap-any = fra alles sekvenser
 option-joker_swap-own = fra egne sekvenser
 option-joker_swap-none = ikke i det hele tatt
@@ -127,21 +127,21 @@ option-blind_bonus-help = Fradrag for å legge ned og gå ut på én tur.
 option-no_joker_bonus = Gå ut uten joker
 option-no_joker_bonus-help = Fradrag for å gå ut når det ikke var noen joker i egen kontrakt.
 option-tie_break = Lik sum
-option-tie_break-help = Om lik sum deler seieren, eller flere vunne runder og så siste runde avgjør.
+option-tie_break-help = Om de som har lik sum, deler seieren, eller om flest vunne runder, og så siste runde, avgjør.
 option-tie_break-shared = deler seieren
 option-tie_break-rounds_won = flere vunne runder, så siste runde
 option-stall_circles = Runder som står fast
-option-stall_circles-help = Etter hvor mange omganger rundt bordet uten at noe legges, runden slutter uten vinner. Null er aldri. Dette er vårt.
+option-stall_circles-help = Hvor mange ganger turen kan gå rundt bordet uten at noe legges, før runden slutter uten vinner. Null er aldri. Dette er vårt.
 
 ## Reglene som helhet
 
-refusal-players-reversed = Færrest spillere ({ $least }) er mer enn flest ({ $most }).
+refusal-players-reversed = Det minste antallet spillere ({ $least }) er større enn det største ({ $most }).
 refusal-list-length = { $entries ->
-    [one] Én verdi går ikke for { $field }
-   *[other] { $entries } verdier går ikke for { $field }
+    [one] Én verdi passer ikke for { $field }
+   *[other] { $entries } verdier passer ikke for { $field }
  }: det skal være { $least } til { $most }.
 refusal-deal-too-large = Runde { $round } kan ikke deles ut til { $seats } spillere: det trengs { $needed } kort med det første kastet og ett å trekke, og kortstokkene har { $cards }.
-refusal-contract-too-long = Kontrakten { $contract } i runde { $round } trenger { $needed } kort, og ingen kan noen gang ha flere enn { $held }: del ut flere, eller tillat flere kjøp.
+refusal-contract-too-long = Kontrakten { $contract } i runde { $round } krever { $needed } kort, og ingen kan noen gang ha flere enn { $held }: del ut flere, eller tillat flere kjøp.
 refusal-group-too-large = Ingen kan noen gang legge { $slot } i runde { $round }: med { $seats } spillere finnes det høyst { $most } kort av én valør, jokerne medregnet.
 refusal-contract-notation = «{ $text }» er ingen kontrakt: skriv opptil fire deler med plusstegn mellom, G2 til G12 for en gruppe og S3 til S14 for en sekvens, som G3+S4.
 
@@ -191,7 +191,7 @@ refusal-take-or-let = { $caller } ber om { $top }: ta det selv, eller la det gå
 refusal-buy-the-card = { $top } er ditt: kjøp det.
 refusal-not-the-top = { $card } er ikke øverst i avleggingsbunken: det er { $top }.
 refusal-down-may-not-take = Etter at kontrakten er lagt, kan man ikke ta kastede kort ved dette bordet: la det ligge.
-refusal-active-does-not-buy = Det er din tur, så du trenger ikke kjøpe: ta { $top }, eller la det ligge.
+refusal-active-does-not-buy = Det er din tur, så du trenger ikke å kjøpe: ta { $top }, eller la det ligge.
 refusal-window-closed = Kjøpet er lukket: ingen kjøper nå.
 refusal-call-first = Be om { $top } først: den som har tur, kan stanse deg ved å ta det.
 refusal-buy-not-call = Ingen ber om kort ved dette bordet: kjøp { $top }, eller nei.
@@ -205,10 +205,10 @@ refusal-card-not-held = { $held ->
    *[other] Du har { $card } { $held } ganger og ville trenge det { $needed } ganger.
  }
 refusal-taken-stays = { $card } ble tatt fra avleggingsbunken på denne turen og kan ikke kastes igjen: kast et annet kort.
-refusal-no-discard-out = Det siste kortet kan ikke kastes ved dette bordet: bygg med { $card }.
+refusal-no-discard-out = Det siste kortet kan ikke kastes ved dette bordet: bygg videre med { $card }.
 refusal-keep-a-card = Behold et kort: det siste forlater hånden med et kast.
 refusal-leaves-taken = Bare { $card } ville være igjen, og det ble tatt på denne turen og kan ikke kastes igjen: behold et annet kort.
-refusal-last-card-stuck = Det siste kortet kunne verken bygges med eller kastes: behold et annet kort.
+refusal-last-card-stuck = Det siste kortet kunne du verken bygge videre med eller kaste: behold et annet kort.
 
 ## Å legge kontrakten
 
@@ -242,7 +242,7 @@ refusal-jokers-many = { $meld } ville få { $jokers } jokere: med { $size } kort
    *[other] høyst { $most }.
  }
 refusal-jokers-beside = To jokere kan ikke ligge side om side i en sekvens ({ $meld }).
-refusal-runs-touch = { $one } og { $other } ligger rett etter hverandre: dine sekvenser i samme farge må overlappe eller ha et mellomrom når de legges.
+refusal-runs-touch = { $one } og { $other } berører hverandre: sekvensene dine i samme farge må overlappe eller ha et mellomrom når de legges.
 refusal-runs-near = { $one } og { $other } er bare én valør fra hverandre: ved dette bordet trengs to.
 refusal-runs-one-suit = { $one } og { $other } har samme farge: ved dette bordet må sekvensene dine ha ulik farge.
 refusal-groups-one-rank = Begge gruppene har valør { $one }: ved dette bordet må de være ulike, ikke { $other }.
@@ -253,8 +253,8 @@ refusal-not-whole-hand = I siste runde legges hele hånden på én gang: { $left
 
 ## Å bygge videre og bytte jokere
 
-refusal-contract-first = Legg kontrakten din { $contract } først: før den kan du ikke bygge.
-refusal-same-turn = Du la kontrakten på denne turen: fra neste tur kan du bygge.
+refusal-contract-first = Legg kontrakten din { $contract } først: før den kan du ikke bygge videre.
+refusal-same-turn = Du la kontrakten på denne turen: fra neste tur kan du bygge videre.
 refusal-no-such-meld = Det finnes ingen kombinasjon { $meld }{ $melds ->
     [none] : det ligger ingenting på bordet.
    *[other] : der ligger { $melds }.
@@ -268,7 +268,7 @@ refusal-not-next = { $card } passer ikke på { $meld }{ $fits ->
     [none] , som ikke tar flere kort.
    *[other] , som tar { $fits }.
  }
-refusal-run-has-it = { $card } ligger alt i { $meld }{ $fits ->
+refusal-run-has-it = { $card } ligger allerede i { $meld }{ $fits ->
     [none] , som ikke tar flere kort.
    *[other] , som tar { $fits }.
  }

@@ -137,9 +137,9 @@ kontrakt-drew = { $seat } trakk { $card ->
     [0] , det siste kortet der.
    *[other] .
  }
-kontrakt-shuffled = Avleggingsbunken ble stokket: en ny trekkbunke på { $stock }.
+kontrakt-shuffled = Avleggingsbunken ble blandet: en ny trekkbunke på { $stock }.
 kontrakt-laid = { $seat } la kontrakten: { $melds }. Kort igjen: { $held }.
-kontrakt-added = { $seat } bygde { $card } på { $meld }. Kort igjen: { $held }.
+kontrakt-added = { $seat } bygde videre på { $meld } med { $card }. Kort igjen: { $held }.
 kontrakt-swapped = { $seat } la { $card } for jokeren i { $meld } og jokeren som { $joker } på { $to }. Kort igjen: { $held }.
 kontrakt-dropped = { $seat } kastet { $card }. Kort igjen: { $held }.
 kontrakt-round-ended = Runde { $round } er over: { $ending }.
@@ -166,7 +166,7 @@ reason-kontrakt-buy-short = kontrakten trenger flere kort enn hånden har
 reason-kontrakt-no-help = { $card } hjelper ikke kontrakten
 reason-kontrakt-no-down = etter kontrakten gir et kjøp bare flere kort
 reason-kontrakt-no-whole-hand = i siste runde må også hvert kjøpt kort passe
-reason-kontrakt-no-full = hånden har alt { $held } kort
+reason-kontrakt-no-full = hånden har allerede { $held } kort
 reason-kontrakt-no-ready = kontrakten er klar
 reason-kontrakt-let = det var ikke ønsket
 reason-kontrakt-cut = akkurat kortene i utdelingen

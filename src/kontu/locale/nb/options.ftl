@@ -82,7 +82,7 @@ option-match_end-hands = etter et antall omganger
 option-match_end-target = når en sum er nådd
 
 option-hands = Antall omganger
-option-hands-help = Hvor mange omganger et parti har. Tre i alle kilder, om ikke annet avtales.
+option-hands-help = Hvor mange omganger et parti har. Tre i alle kilder, hvis ikke annet avtales.
 
 option-target = Sum som skal nås
 option-target-help = Summen som avslutter et parti på poengsum. Tallet er vårt.

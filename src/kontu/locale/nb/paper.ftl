@@ -21,7 +21,7 @@ paper-measure = Denne streken er { $length } mm lang hvis siden ble skrevet ut i
 paper-checklist-title = Er settet komplett?
 paper-checklist-subject = Alle brikkene i settet, hver med en rute å krysse av i.
 paper-checklist-other = Brikker i esken som ikke står på listen
-paper-checklist-order = Hver brikke skrives blå – rød – oransje: blå nederst, rød til høyre, oransje til venstre. Streken under 6 og 9 viser hva som er ned.
+paper-checklist-order = Hver brikke skrives blå – rød – oransje: blå nederst, rød til høyre, oransje til venstre. Streken under 6 og 9 viser hvilken vei som er ned.
 
 ## Poengark
 

@@ -45,7 +45,7 @@ refusal-record-seats-count = { $seats ->
  }: en protokoll navngir fra 1 til { $most } spillere.
 refusal-record-name = Navnet til { $seat } må ha fra 1 til { $most } tegn, alle synlige og på én linje.
 refusal-record-dealer = «{ $text }» er ikke en plass ved dette bordet: giveren er en av { $choices }.
-refusal-record-view = «{ $text }» er ikke et synspunkt: skriv ett av { $choices }.
+refusal-record-view = «{ $text }» er ingen synsvinkel: skriv en av { $choices }.
 refusal-record-block-form = «{ $field }» må være en blokk: ''' på slutten av linjen, så linjene, så ''' alene.
 
 ## Spill og regler
@@ -70,25 +70,25 @@ refusal-value-unknown = «{ $field }» kan ikke være «{ $value }»{ $choices -
 ## Utdelingen
 
 refusal-record-deal-missing = Denne runden har verken utdeling eller poengliste: en runde må ha en av delene.
-refusal-record-deal-large = Utdelingen er for stor: { $most } brikker er det meste.
-refusal-record-holder = «{ $text }» sier ikke hvem som har brikkene: begynn linjen med en plass som p1, eller d for det som er igjen.
+refusal-record-deal-large = Utdelingen er for stor: { $most } brikker eller kort er det meste.
+refusal-record-holder = «{ $text }» sier ikke hvem dette tilhører: begynn linjen med en plass som p1, eller d for det som er igjen.
 refusal-record-holder-twice = { $holder } har to linjer i utdelingen: én må bort.
 refusal-record-holder-unknown = Ingen ved dette bordet heter «{ $holder }».
 refusal-record-holder-missing = Utdelingen mangler en linje for { $holder }.
-refusal-record-piece = «{ $text }» kan ikke stå i en utdeling: skriv brikker med mellomrom mellom.
-refusal-record-unknown-count = «{ $text }» er ikke et antall ukjente brikker: skriv ?? eller, for mange, ??*21.
+refusal-record-piece = «{ $text }» kan ikke stå i en utdeling: skriv brikkene eller kortene med mellomrom imellom.
+refusal-record-unknown-count = «{ $text }» er ikke et antall ukjente brikker eller kort: skriv ?? eller, for mange, ??*21.
 refusal-record-deal-count = I utdelingen har { $holder } { $pieces }, og skal ha { $needed }.
 refusal-record-hand-unknown = En brikke hos { $holder } er ukjent, men hendene ligger åpne: skriv hvilken brikke det er.
 refusal-record-tile-twice = Brikken { $tile } er delt ut to ganger.
 refusal-record-draw-unknown = En trukket brikke ligger åpen: skriv hvilken det var.
 refusal-record-draw-elsewhere = Brikken { $result } kan ikke være trukket her: i utdelingen ligger den et annet sted, eller den ble trukket før.
-refusal-record-unknown-in-all = Synspunktet er «all», så ingenting kan være ukjent: skriv hva det var, eller et annet synspunkt.
+refusal-record-unknown-in-all = Synsvinkelen er «all», så ingenting kan være ukjent: skriv hva det var, eller en annen synsvinkel.
 
 ## Spillelinjer
 
 refusal-record-actor = Linjen skal begynne med en plass som p1, ikke med «{ $text }».
 refusal-record-action-missing = Det mangler hva { $actor } gjorde.
-refusal-record-result-form = «{ $text }» er ikke et resultat: skriv > og brikken sammen, som >2-1-8.
+refusal-record-result-form = «{ $text }» er ikke et resultat: skriv > og brikken eller kortet sammen, som >2-1-8.
 refusal-record-claim-form = «{ $text }» er ikke et antall poeng: skriv = og et helt tall sammen, som =15.
 refusal-record-line-rest = «{ $text }» er for mye: etter handlingen kommer bare >resultat, =poeng og, etter et semikolon, en kommentar.
 refusal-record-seat = Det finnes ingen { $seat } ved et bord med { $seats } plasser.
@@ -121,5 +121,5 @@ refusal-record-tally-line = En linje i en poengliste har bare { $actor ->
 refusal-record-commit-form = «{ $text }» er ikke et løfte: det har 64 sifre fra 0 til 9 og a til f.
 refusal-record-nonce-form = «{ $text }» er ingen nonce: den har fra 1 til 200 bokstaver, sifre og tegn uten mellomrom.
 refusal-record-nonce-alone = En nonce beviser ingenting uten løftet i «commit».
-refusal-record-commit-unknown = Løftet kan ikke prøves så lenge brikker i utdelingen er ukjente.
+refusal-record-commit-unknown = Løftet kan ikke prøves så lenge noe i utdelingen er ukjent.
 refusal-record-commit-false = Utdelingen er ikke den som ble lovet: rekkefølge og nonce gir ikke «commit».

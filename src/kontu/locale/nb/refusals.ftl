@@ -95,11 +95,11 @@ refusal-hand-full = { $held ->
    *[other] Du har { $held } brikker
  }: ingen kan ha flere, så du kan ikke trekke.
 refusal-must-play = Du kan legge, så du må: for eksempel { $play }.
-refusal-can-play = Du kan legge, så du kan ikke passe: for eksempel { $play }{ $draws ->
+refusal-can-play = Du kan legge, så du kan ikke si pass: for eksempel { $play }{ $draws ->
     [0] .
    *[other] , eller trekk.
  }
-refusal-must-draw = Du kan ikke passe ennå: { $draws ->
+refusal-must-draw = Du kan ikke si pass ennå: { $draws ->
     [one] du kan trekke én brikke til.
    *[other] du kan trekke { $draws } brikker til.
  }
@@ -126,10 +126,10 @@ refusal-not-away-long = Spilleren på { $seat } gikk nettopp: en bot kan ta over
     [one] om ett sekund
    *[other] om { $seconds } sekunder
  }.
-refusal-claim-not-away = Spilleren på { $seat } er her, så plassen kan ikke kreves.
-refusal-claim-has-seat = Du har allerede plassen { $seat }, så du kan ikke kreve en til.
-refusal-claims-waiting = For mange krav venter ved dette bordet (høyst { $most }): la de andre svare på dem først.
-refusal-claim-unknown = Ingen venter med dette kravet lenger.
+refusal-claim-not-away = Spilleren på { $seat } er her, så ingen kan be om plassen.
+refusal-claim-has-seat = Du har allerede plassen { $seat }, så du kan ikke be om en til.
+refusal-claims-waiting = For mange forespørsler venter ved dette bordet (høyst { $most }): la de andre svare på dem først.
+refusal-claim-unknown = Ingen venter med denne forespørselen lenger.
 refusal-answer-late = Dette vinduet er lukket: svaret ditt kom for sent til å telle.
 refusal-not-asked = Du blir ikke spurt nå: de andre svarer først.
 refusal-no-windows = I dette spillet blir ingen spurt utenom tur, så det er ingenting å svare på på forhånd.
@@ -147,7 +147,7 @@ refusal-bot-unknown = Det er ingen bot som heter «{ $name }»{ $nearest ->
    *[other] ; mente du { $nearest }?
  }
 
-## Det som når tjeneren
+## Det som når serveren
 
 refusal-message-malformed = Dette kan ikke leses: det er ikke JSON, eller ikke sendt som tekst.
 refusal-message-field-unknown = Det er ikke noe felt «{ $field }» her, og ingenting gjøres halvveis{ $nearest ->
@@ -172,7 +172,7 @@ refusal-hello-once = Hilsenen er allerede sagt.
 refusal-table-unknown = Det er ikke noe slikt bord: se etter om lenken er hel.
 refusal-one-seat-each = Bare én plass ved et nytt bord kan være din: la de andre stå åpne, eller gi dem til boter.
 refusal-foreign-origin = En side fra et annet nettsted får ikke handle her: åpne selve Kontu.
-refusal-host-unknown = Denne tjeneren heter ikke «{ $name }»: åpne den med dens egen adresse, eller start den med --public { $name }.
+refusal-host-unknown = Denne serveren heter ikke «{ $name }»: åpne den med dens egen adresse, eller start den med --public { $name }.
 refusal-path-unknown = Det er ingenting på denne adressen.
-refusal-not-stored = Tjeneren kunne ikke lagre dette, så det skjedde ikke: prøv igjen om et øyeblikk.
-refusal-server-failed = Noe gikk galt i tjeneren, og ingenting ble endret: prøv igjen om et øyeblikk.
+refusal-not-stored = Serveren kunne ikke lagre dette, så det skjedde ikke: prøv igjen om et øyeblikk.
+refusal-server-failed = Noe gikk galt i serveren, og ingenting ble endret: prøv igjen om et øyeblikk.

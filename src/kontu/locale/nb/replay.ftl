@@ -3,7 +3,7 @@
 replay-title = Se på nytt
 replay-title-of = { $names }
 to-replay = Se på nytt
-replay-about = Åpne protokollen fra et parti og gå gjennom den steg for steg: hvert trekk, hver hånd og hva hver plass kunne se. Protokollen blir på enheten din, hvis ikke serveren bak siden blir bedt om å spille den om igjen, og den tar ikke vare på noe.
+replay-about = Åpne protokollen fra et parti og gå gjennom den steg for steg: hver handling, hver hånd og hva hver plass kunne se. Protokollen blir på enheten din, hvis ikke serveren bak siden blir bedt om å spille den om igjen, og den tar ikke vare på noe.
 replay-drop = Slipp en .kontu-fil her.
 replay-choose = Velg en fil
 replay-paste = Eller lim inn teksten i en protokoll
@@ -47,7 +47,7 @@ replay-entries = Det som ble gjort i denne runden
 replay-dealer = Giver
 replay-verb-deal = deler ut
 replay-verb-draw = trekker
-replay-verb-pass = passer
+replay-verb-pass = sier pass
 replay-verb-leave = lar ligge
 replay-verb-take = tar
 replay-verb-stock = fra trekkbunken
@@ -56,12 +56,12 @@ replay-verb-no = nei
 replay-verb-call = ber om
 replay-verb-let = lar gå
 replay-verb-lay = legger ned
-replay-verb-add = bygger på
+replay-verb-add = bygger videre
 replay-verb-swap = bytter
 replay-verb-drop = kaster
 replay-verb-cut = tar av
-replay-verb-slip = avtakingen
-replay-verb-shuffle = stokker
+replay-verb-slip = avløftingen
+replay-verb-shuffle = blander
 replay-keys = Taster
 replay-keys-help =
     Pil høyre og venstre: én fram, én tilbake
@@ -75,8 +75,8 @@ replay-picture-failed = Bildet kunne ikke lages i denne nettleseren.
 ## Hva som er galt
 
 replay-unreadable = { $count ->
-    [one] Protokollen kan ikke leses: én ting er gal
-   *[other] Protokollen kan ikke leses: { $count } ting er gale
+    [one] Protokollen kan ikke leses: én ting er feil
+   *[other] Protokollen kan ikke leses: { $count } ting er feil
  }
 replay-broken = { $count ->
     [one] Én ting i denne protokollen er ikke sann eller ikke tillatt

@@ -1,4 +1,4 @@
-# Det tjeneren sier der den ble startet, og i stedet for en side som aldri ble bygd.
+# Det serveren sier der den ble startet, og i stedet for en side som aldri ble bygd.
 
 serve-address = Kontu er åpen på { $address }
 serve-network = I dette nettverket: { $address }
@@ -11,6 +11,6 @@ serve-no-port-free = Ingen port fra { $first } til { $last } er ledig på { $hos
 serve-host-unusable = { $host } er ikke en adresse på denne maskinen: { $problem }
 serve-data-unusable = Mappen { $folder } kan ikke brukes til bordene: { $problem }
 serve-database-unusable = Databasen som DATABASE_URL navngir, kan ikke brukes: { $problem }
-serve-folder-busy = Mappen { $folder } er i bruk av en annen Kontu-tjener (prosess { $process }): stopp den, eller velg en annen mappe med --data.
+serve-folder-busy = Mappen { $folder } er i bruk av en annen Kontu-server (prosess { $process }): stopp den, eller velg en annen mappe med --data.
 serve-page-missing = Siden er ikke bygd
-serve-page-missing-help = Tjeneren går, men denne installasjonen har ingen side å vise. I kildekoden skriver du: make page
+serve-page-missing-help = Serveren går, men denne installasjonen har ingen side å vise. I kildekoden skriver du: make page

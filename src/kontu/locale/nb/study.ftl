@@ -23,4 +23,4 @@ refusal-position-cards = Her er { $card } { $count } ganger, og det spilles med 
    *[other] { $most }.
  }
 refusal-position-melds = En spiller har høyst { $most } kombinasjoner på bordet: de i kontrakten.
-refusal-ask-last-elsewhere = Brikken { $tile } ville røre bare én brikke her, og den sist lagte ligger et annet sted: legg på den, eller der brikken rører to eller tre brikker.
+refusal-ask-last-elsewhere = Brikken { $tile } ville berøre bare én brikke her, og den sist lagte ligger et annet sted: legg inntil den, eller der brikken berører to eller tre brikker.
