@@ -9,7 +9,7 @@ from kontu.games.contack.cells import Cell
 from kontu.games.contack.solitaire import HEXAGON, SHAPES, TRIANGLE, Filling, Shape, Tables, filled
 from kontu.games.contack.solitaire import hexagon_around as hexagon
 from kontu.games.contack.solitaire import triangle_of as triangle
-from kontu.games.contack.solitaire_search import Search, TrailError, Verdict
+from kontu.games.contack.solitaire_search import Prospect, Search, TrailError
 from kontu.games.contack.solitaire_solver import Solver, Standing, longest, mixed
 from kontu.games.contack.tiles import RECONSTRUCTION, Tile
 from tests.contack.brute_solitaire import good, solutions, touching
@@ -20,7 +20,7 @@ SMALL = (
     Shape("one-hexagon", (hexagon(1, 0),)),
     Shape("two-hexagons", (hexagon(1, 0), hexagon(7, 0))),
 )
-KNOWN = {Verdict.FINISHABLE: True, Verdict.IMPOSSIBLE: False}
+KNOWN = {Prospect.FINISHABLE: True, Prospect.IMPOSSIBLE: False}
 
 
 def random_tiles(dice: random.Random, count: int, most: int) -> tuple[Tile, ...]:
@@ -87,7 +87,7 @@ def test_c70_the_solver_and_the_slow_way_agree_on_small_shapes() -> None:
 def test_c70_the_usual_set_fills_the_triangle_and_six_hexagons(shape: Shape) -> None:
     filling = Filling(Tables(shape, RECONSTRUCTION))
     solver = Solver(filling)
-    assert solver.run(20_000) is Verdict.FINISHABLE
+    assert solver.run(20_000) is Prospect.FINISHABLE
     assert_finishes(filling, solver.found)
 
 
@@ -99,15 +99,15 @@ def test_c70_with_twelve_tiles_or_more_the_solver_knows_within_a_second_or_two(n
         filling = half_finished(name, count, seed)
         solver = Solver(filling)
         verdicts.add(solver.run(200_000))
-        if solver.verdict is Verdict.FINISHABLE:
+        if solver.verdict is Prospect.FINISHABLE:
             assert_finishes(filling, solver.found)
-    assert Verdict.UNKNOWN not in verdicts
+    assert Prospect.UNKNOWN not in verdicts
 
 
 def test_c70_a_search_of_few_steps_says_that_it_does_not_know() -> None:
     filling = Filling(Tables(TRIANGLE, RECONSTRUCTION))
     solver = Solver(filling)
-    assert solver.run(20) is Verdict.UNKNOWN
+    assert solver.run(20) is Prospect.UNKNOWN
     assert (solver.steps, solver.found) == (20, ())
     assert 0 <= solver.explored < 1
 
@@ -120,8 +120,8 @@ def test_c70_a_search_taken_up_again_goes_the_same_way_as_one_that_never_stopped
     filling = half_finished(name, 4, 3)
     straight = Solver(filling)
     straight.run(30_000)
-    standing, steps, verdict = Standing(), 0, Verdict.UNKNOWN
-    while verdict is Verdict.UNKNOWN and steps < 3_000 + straight.steps:
+    standing, steps, verdict = Standing(), 0, Prospect.UNKNOWN
+    while verdict is Prospect.UNKNOWN and steps < 3_000 + straight.steps:
         solver = Solver(filling, standing)
         verdict = solver.run(piece)
         standing = solver.standing
@@ -153,14 +153,14 @@ def test_c70_a_standing_that_no_solver_has_is_refused(standing: Standing) -> Non
 def test_c70_a_filling_with_a_cell_that_nothing_fits_is_impossible_at_once() -> None:
     tables = Tables(SMALL[0], (Tile(1, 1, 1), Tile(2, 2, 2), Tile(4, 4, 4), Tile(6, 6, 6)))
     solver = Solver(Filling(tables))
-    assert solver.run(100) is Verdict.IMPOSSIBLE
+    assert solver.run(100) is Prospect.IMPOSSIBLE
     assert solver.explored == 1
 
 
 def test_c70_what_is_explored_only_grows_within_an_attempt() -> None:
     search = Search(half_finished("triangle", 12, 9))
     shares = []
-    while search.run(1) is Verdict.UNKNOWN and search.steps < 400:
+    while search.run(1) is Prospect.UNKNOWN and search.steps < 400:
         shares.append(search.explored)
     assert shares == sorted(shares)
     assert shares

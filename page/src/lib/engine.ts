@@ -4,9 +4,13 @@ import type {
   AskedKontrakt,
   AskedOpening,
   Course,
+  Daily,
   GameInfo,
+  Patience,
   Problem,
   Problems,
+  PuzzlePosition,
+  PuzzleVerdict,
   Refusal,
   StudyPosition,
   StudyPositions,
@@ -64,6 +68,10 @@ export interface Calls {
   ]
   games: [Record<string, never>, GameInfo[]]
   lessons: [{ game: string }, Course]
+  'alone-puzzle': [{ shape: string; tiles?: readonly string[]; laid?: readonly string[]; tile?: string }, PuzzlePosition]
+  'alone-solve': [{ shape: string; tiles?: readonly string[]; laid?: readonly string[]; steps?: number; standing?: string }, PuzzleVerdict]
+  'alone-patience': [{ date?: string; seed?: string; actions?: readonly string[] }, Patience]
+  'alone-daily': [{ date: string }, Daily]
 }
 
 /** How far the browser's own Python is: `none` until it is needed; `loaded` and `total` are bytes. */

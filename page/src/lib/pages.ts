@@ -12,6 +12,8 @@ export type PageLoader = () => Promise<{ default: Component<PageProps> }>
 export const PAGES: Readonly<Record<string, PageLoader>> = {
   rules: () => import('../rules/RulesScreen.svelte'),
   learn: () => import('../learn/LearnScreen.svelte'),
+  ask: () => import('../ask/AskScreen.svelte'),
+  alone: () => import('../alone/AloneScreen.svelte'),
   replay: () => import('../replay/ReplayScreen.svelte'),
   box: () => import('../box/BoxScreen.svelte'),
   sheet: () => import('../sheet/SheetScreen.svelte'),

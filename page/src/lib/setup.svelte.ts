@@ -11,11 +11,12 @@ export type FieldValue = FieldInfo['default']
 export const PACES = { quick: 200, calm: 700, slow: 1_600 } as const
 export type Pace = keyof typeof PACES
 
-/** Opens a table, keeps the seat on this device and goes there; throws AnswerError. */
-export async function openTable(wish: NewTable): Promise<void> {
+/** Opens a table, keeps the seat on this device and goes there; its name. Throws AnswerError. */
+export async function openTable(wish: NewTable): Promise<string> {
   const opened = await api.open(wish)
   if (opened.seat !== null && opened.secret !== null) keptSeats.keep(opened.table, opened.seat, opened.secret)
   go(links.table(opened.table))
+  return opened.table
 }
 
 export class Setup {

@@ -1538,11 +1538,11 @@ export interface PuzzlePosition {
 }
 
 /** What a search knows: there is a way to finish, there is none, or not yet. */
-export type Verdict = "finishable" | "impossible" | "unknown"
+export type Prospect = "finishable" | "impossible" | "unknown"
 
 /** What the solver knows after `steps` more steps; to go on, ask again with `standing`. `explored` is how much of this attempt's search is done, in thousandths. `finish` lists the placements that finish a FINISHABLE puzzle, those with the least choice first. */
 export interface PuzzleVerdict {
-  verdict: Verdict
+  verdict: Prospect
   steps: number
   explored: number
   standing: string

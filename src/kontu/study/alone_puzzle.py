@@ -14,7 +14,7 @@ from kontu.games.contack.cells import Cell
 from kontu.games.contack.observation import Laid, PlayOption
 from kontu.games.contack.rules import FEWEST_SEATS
 from kontu.games.contack.solitaire import SHAPES, Filling, Tables, filled
-from kontu.games.contack.solitaire_search import TrailError, Verdict
+from kontu.games.contack.solitaire_search import Prospect, TrailError
 from kontu.games.contack.solitaire_solver import Solver, Standing
 from kontu.games.contack.tiles import RECONSTRUCTION, Tile, inspect_set, read_tile
 from kontu.study.wishes import StudyRefused, Wish
@@ -58,7 +58,7 @@ class PuzzleVerdict(msgspec.Struct, frozen=True, kw_only=True):
     that finish a FINISHABLE puzzle, those with the least choice first.
     """
 
-    verdict: Verdict
+    verdict: Prospect
     steps: int
     explored: int
     standing: str

@@ -11,7 +11,7 @@ from enum import StrEnum
 from kontu.games.contack.solitaire import Filling, Placement
 
 
-class Verdict(StrEnum):
+class Prospect(StrEnum):
     """What a search knows: there is a way to finish, there is none, or not yet."""
 
     FINISHABLE = "finishable"
@@ -53,16 +53,16 @@ class Search:
         for tile, cell in filling.laid:
             self._narrow(tables.place[cell], tables.index[tile])
         self._branches: list[_Branch] = []
-        self.verdict = Verdict.UNKNOWN
+        self.verdict = Prospect.UNKNOWN
         self.steps = 0
         self._open()
         for number in trail:
             self._retrace(number)
 
-    def run(self, steps: int) -> Verdict:
+    def run(self, steps: int) -> Prospect:
         """The verdict after at most so many more steps."""
         ends = self.steps + steps
-        while self.verdict is Verdict.UNKNOWN and self.steps < ends:
+        while self.verdict is Prospect.UNKNOWN and self.steps < ends:
             self.steps += 1
             self._advance()
         return self.verdict
@@ -75,7 +75,7 @@ class Search:
     @property
     def explored(self) -> float:
         """How much of the search is behind it, from 0 to 1, as if all branches were equally large."""
-        if self.verdict is not Verdict.UNKNOWN:
+        if self.verdict is not Prospect.UNKNOWN:
             return 1.0
         done, share = 0.0, 1.0
         for branch in self._branches:
@@ -86,7 +86,7 @@ class Search:
     @property
     def found(self) -> tuple[Placement, ...]:
         """The placements that finish the filling, those with the least choice first, if FINISHABLE."""
-        if self.verdict is not Verdict.FINISHABLE:
+        if self.verdict is not Prospect.FINISHABLE:
             return ()
         tables = self._tables
         return tuple((tables.tiles[branch.tile], tables.cells[branch.cell]) for branch in self._branches)
@@ -104,7 +104,7 @@ class Search:
                 self._open()
                 return
             self._branches.pop()
-        self.verdict = Verdict.IMPOSSIBLE
+        self.verdict = Prospect.IMPOSSIBLE
 
     def _lay(self, branch: _Branch, bit: int) -> None:
         branch.choices ^= bit
@@ -137,7 +137,7 @@ class Search:
     def _open(self) -> None:
         """A branch for the next cell, or the verdict; no branch where some cell or tile has no place."""
         if not self._free:
-            self.verdict = Verdict.FINISHABLE
+            self.verdict = Prospect.FINISHABLE
             return
         left, once, twice = self._left, 0, 0
         best, fewest = -1, 99

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from kontu.games.contack.solitaire import Filling, Placement, Tables
-from kontu.games.contack.solitaire_search import Search, TrailError, Verdict
+from kontu.games.contack.solitaire_search import Prospect, Search, TrailError
 from kontu.games.contack.tiles import Tile
 
 FIRST_STEPS: Final = 1_000
@@ -58,10 +58,10 @@ class Solver:
         self.steps = 0
         self._search = self._begin(at.trail)
 
-    def run(self, steps: int) -> Verdict:
+    def run(self, steps: int) -> Prospect:
         """The verdict after at most so many more steps."""
         ends = self.steps + steps
-        while self.verdict is Verdict.UNKNOWN and self.steps < ends:
+        while self.verdict is Prospect.UNKNOWN and self.steps < ends:
             left = longest(self._attempt) - self._before
             if not left:
                 self._attempt, self._before = self._attempt + 1, 0
@@ -74,7 +74,7 @@ class Solver:
         return self.verdict
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Prospect:
         """What is known."""
         return self._search.verdict
 

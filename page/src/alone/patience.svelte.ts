@@ -1,0 +1,98 @@
+// A patience under way: the actions so far, and what the rules say of them.
+import { AnswerError } from '../lib/api'
+import { engine } from '../lib/engine'
+import { sameTile } from '../lib/notation'
+import type { PlayOption, Tile } from '../lib/contack'
+import type { Patience, Refusal } from '../lib/wire'
+import type { KeptPatience } from './kept.svelte'
+
+/** 32 hexadecimal digits of chance: what a deal of one's own begins with. */
+export function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export class PatiencePlay {
+  now = $state.raw<Patience | null>(null)
+  actions = $state.raw<readonly string[]>([])
+  tile = $state.raw<Tile | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  nowhere = $state.raw<Tile | null>(null)
+  busy = $state(false)
+  trouble = $state(false)
+
+  /** `which` names the deal: a day's, or one of the seed's own. */
+  constructor(
+    readonly which: { date: string } | { seed: string },
+    before: KeptPatience | null,
+    readonly keep: (patience: KeptPatience) => void,
+  ) {
+    this.actions = before?.actions ?? []
+  }
+
+  readonly observation = $derived(this.now?.observation ?? null)
+  readonly over = $derived(this.now?.over ?? false)
+  readonly total = $derived(this.observation?.scores[0] ?? 0)
+  readonly mayDraw = $derived(this.now?.legal.includes('draw') ?? false)
+  readonly mayPass = $derived(this.now?.legal.includes('pass') ?? false)
+  readonly plays = $derived.by((): readonly PlayOption[] => {
+    const legal = new Set(this.now?.legal)
+    return this.observation?.options.filter((option) => legal.has(option.action)) ?? []
+  })
+  readonly ghosts = $derived.by((): readonly PlayOption[] => (this.busy ? [] : this.plays.filter((play) => sameTile(play.tile, this.tile))))
+
+  async begin(): Promise<void> {
+    if (!(await this.#show(this.actions)) && this.refusal) {
+      this.refusal = null
+      await this.#show([])
+    }
+  }
+
+  fits(tile: Tile): number {
+    return this.plays.filter((play) => sameTile(play.tile, tile)).length
+  }
+
+  /** Takes a tile up, or puts it back; true when it has somewhere to go. */
+  take(tile: Tile): boolean {
+    const same = sameTile(this.tile, tile)
+    this.putBack()
+    if (same) return false
+    if (this.fits(tile)) this.tile = tile
+    else this.nowhere = tile
+    return this.tile !== null
+  }
+
+  putBack(): void {
+    this.tile = null
+    this.forget()
+  }
+
+  forget(): void {
+    this.refusal = null
+    this.nowhere = null
+  }
+
+  /** Does `action`; what is refused is told and changes nothing. */
+  async act(action: string): Promise<void> {
+    if (this.busy) return
+    this.putBack()
+    await this.#show([...this.actions, action])
+  }
+
+  async #show(actions: readonly string[]): Promise<boolean> {
+    this.busy = true
+    this.trouble = false
+    try {
+      this.now = await engine.call('alone-patience', { ...this.which, actions })
+      this.actions = actions
+      this.keep({ seed: this.now.deal.seed, actions: [...actions], total: this.now.over ? this.total : null })
+      return true
+    } catch (error) {
+      if (!(error instanceof AnswerError)) throw error
+      this.refusal = error.refusals[0] ?? null
+      this.trouble = !this.refusal
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+}
