@@ -27,7 +27,7 @@ box-remove-tile = Atera { $tile }
 box-offline = Zerbitzariak ez du erantzuten: itzultzen denean egiaztatuko dira fitxak. Sartzen duzuna gordeta dago.
 box-compare = Osorik al dago?
 box-against = Zerekin alderatu
-box-same = Zehazki multzo honen fitxak: “{ $name }”. Ez da ezer falta, eta ez dago ezer bikoiztuta.
+box-same = Zehazki multzo honen fitxak: «{ $name }». Ez da ezer falta, eta ez dago ezer bikoiztuta.
 box-missing = { $count ->
     [one] Fitxa 1 falta da
    *[other] { $count } fitxa falta dira

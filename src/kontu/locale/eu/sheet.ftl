@@ -8,32 +8,32 @@ refusal-sheet-left-missing = { $seat }: oraindik ez dago idatzita zenbat fitxa g
 refusal-sheet-left-range = { $seat }: ezin zaizkio { $count } fitxa geratu, inork ez baitu inoiz { $most } baino gehiago.
 refusal-sheet-left-sum = Guztira { $pieces } fitxa daude: hainbeste jokaldiren ondoren { $laid } mahaian daude, eta ezin dira beste { $left } sobera egon.
 refusal-sheet-left-one-out = { $seat }: ez zaio fitxarik geratzen, eta honi ere ez: { $other }. Eskua jokalari batek azken fitxa jokatu bezain laster amaitzen da.
-refusal-sheet-cost-missing = { $seat }: oraindik ez dago idatzita erronda honek zer kostatu dion; ezer ez bada, zero da.
+refusal-sheet-cost-missing = { $seat }: oraindik ez daude idatzita erronda honetako puntuak; ezer ez bada, zero da.
 refusal-sheet-cost-total = Ez dago elkarrekin { $points } balio duen kartarik. Gutxienez 0 da eta gehienez { $most }, eta ez tarteko zenbaki guztiak.
-refusal-sheet-cost-least = { $seat }: ezin da { $points } izan. Erronda honetan atera ez denak gutxienez { $held } karta ditu oraindik, eta gutxienez { $least } balio dute.
+refusal-sheet-cost-least = { $seat }: ezin da { $points } izan. Erronda honetan irten ez denak gutxienez { $held } karta ditu oraindik, eta gutxienez { $least } balio dute.
 refusal-sheet-piece-copies = { $piece }: ezin dira { $count } geratu, { $copies } besterik ez baitaude.
 refusal-sheet-pieces-held = { $seat }: ezin ditu { $count } karta eduki; baimendutako erosketa guztiekin ere { $most } dira gehienez.
-refusal-sheet-out-missing = Inork ez du zerorik. Esan nor atera den, edo inor ez dela atera.
-refusal-sheet-out-not-zero = { $seat } atera da; beraz, errondak 0 kostatzen dio, eta ez { $points }.
-refusal-sheet-zero-not-out = { $seat }: zero du, baina { $other } atera da. Jokalari bakar batek du zero.
-refusal-sheet-nobody-out-zero = { $seat }: zero du, nahiz eta inor ez den atera. Orduan guztiei geratzen zaizkie kartak.
+refusal-sheet-out-missing = Inork ez du zerorik. Esan nor irten den, edo inor ez dela irten.
+refusal-sheet-out-not-zero = { $seat } irten da; beraz, errondan 0 puntu ditu, eta ez { $points }.
+refusal-sheet-zero-not-out = { $seat }: zero du, baina { $other } irten da. Jokalari bakar batek du zero.
+refusal-sheet-nobody-out-zero = { $seat }: zero du, nahiz eta inor ez den irten. Orduan guztiei geratzen zaizkie kartak.
 refusal-sheet-bonus-holder = { $bonus ->
     [cut_bonus] Mozketa zehatza
-    [blind_bonus] Itsuan ateratzea
-   *[other] Jokerrik gabe ateratzea
+    [blind_bonus] Itsuan irtetea
+   *[other] Jokerrik gabe irtetea
  }: { $seat } dago markatuta, baina oraingoan { $other } bakarrik izan zitekeen.
 refusal-sheet-round-number = { $round }. erronda soberan dago: partida { $rounds }. errondaren ondoren amaitzen da.
 refusal-sheet-no-such-entry = Orri honek ez du mota honetako idazpenik: «{ $entry }».
 refusal-sheet-no-such-seat = Ez dago { $seat }. jokalaririk: orri hau { $seats } jokalarirentzat da.
 refusal-sheet-name = { $seat }. jokalariak izen bat behar du, 1 eta 60 karaktere artekoa, lerro bakarrean.
-refusal-sheet-cost-twice = Kostua puntu kopuru bat da edo geratutako kartak, ez biak batera.
+refusal-sheet-cost-twice = Idatzi puntu kopurua edo geratutako kartak, ez biak batera.
 refusal-sheet-piece-unknown = «{ $piece }» ez da orri honetako karta: hauek ditu: { $choices }.
 refusal-sheet-no-form = { $game } jokoak ez du paperezko puntu-orririk.
 refusal-sheet-opened-twice = Orri hau irekita zegoen lehendik ere.
 refusal-sheet-full = Orri batek { $most } idazpen ditu gehienez. Hasi beste bat.
 refusal-sheet-busy = Gehiegi ari dira aldi berean idazten. Saiatu berriro une bat barru.
 refusal-sheet-unknown = Hemen ez dago horrelako orririk. Agian esteka moztuta iritsi da, edo hasi zuen telefonoa ez da geroztik sarera konektatu.
-refusal-sheet-is-played = Akta hau hemengo mahai batean jokatu zen: ez da puntu-orria. Berriro ikus daiteke, baina ezin da bertan idatzi.
+refusal-sheet-is-played = Erregistro hau hemengo mahai batean jokatu zen: ez da puntu-orria. Berriro ikus daiteke, baina ezin da bertan idatzi.
 refusal-sheet-bonus-unreadable = { $round }. erronda, { $seat }: idazpenez kanpoko { $points } puntu horiek ez datoz bat arauetako ezerekin.
 
 ## Orri bat hastea, eta orrien zerrenda
@@ -51,7 +51,7 @@ sheet-needs-line-once = Lehen orria hasteko gailu honek behin behar du sarea.
 sheet-delete = Ezabatu
 sheet-delete-of = Ezabatu orri hau: { $names }
 sheet-delete-sure = Orri hau gailu honetatik kendu? Esteka duten besteek berea gordeko dute.
-sheet-import = Akta bat berriro irakurri
+sheet-import = Erregistro bat berriro irakurri
 sheet-import-help = .kontu fitxategi gisa gordetako puntu-orri bat berriz idazteko orri bihurtzen da.
 sheet-import-file = Ireki fitxategi bat
 
@@ -79,7 +79,7 @@ sheet-hand = { $number }. eskua{ $of ->
    *[other] { " " }/ { $of }
  }
 sheet-hand-word = Eskua
-sheet-to-target = Partida { $target } puntutara da.
+sheet-to-target = Partida { $target } puntura arte jokatzen da.
 sheet-dealt = { $count ->
     [one] karta bana
    *[other] { $count }na karta
@@ -104,15 +104,15 @@ sheet-sum = Batura
 sheet-negative = Zerotik behera
 sheet-erase = Ezabatu azken zifra
 sheet-write-down = Idatzi
-sheet-left = Geratutako fitxak
-sheet-left-help = Geratutako bakoitza: { $points }. Bat ere ez duenak zero du.
-sheet-left-of = Geratutako fitxak: { $name }
+sheet-left = Soberako fitxak
+sheet-left-help = Soberako fitxa bakoitza: { $points }. Bat ere ez duenak zero du.
+sheet-left-of = Soberako fitxak: { $name }
 sheet-not-yet = oraindik ez
-sheet-out = Nor atera da?
+sheet-out = Nor irten da?
 sheet-nobody = Inor ez
-sheet-went-out = atera da
-sheet-costs = Errondaren kostua
-sheet-cost-of = Errondaren kostua: { $name }
+sheet-went-out = irten da
+sheet-costs = Errondako puntuak
+sheet-cost-of = Errondako puntuak: { $name }
 sheet-cards-of = Geratutako kartak: { $name }
 sheet-card-key = { $card }, { $points ->
     [one] puntu bat
@@ -133,7 +133,7 @@ sheet-next-player = Hurrengoa: { $name }
 sheet-done = Eginda
 sheet-bonuses = Sariak
 sheet-columns = Jokaldien zutabeak
-sheet-missing-costs = Oraindik ez dago idatzita errondak zer kostatu duen: { $names }. Ezer ez bada, zero da.
+sheet-missing-costs = Oraindik ez daude idatzita errondako puntuak: { $names }. Ezer ez bada, zero da.
 sheet-missing-left = Oraindik ez dago idatzita zenbat fitxa geratu diren: { $names }. Bat ere ez bada, zero da.
 sheet-close-round = Erronda amaitu da
 sheet-close-hand = Eskua amaitu da
@@ -191,9 +191,9 @@ sheet-together-help = Esteka irekitzen duenak orri berean idazten du. Estekarik 
 sheet-not-sent = Zati bat gailu honetan bakarrik dago: sarea dagoenean ikusiko dute besteek estekaren bidez.
 sheet-code = Orriaren kodea, kamera batentzat
 sheet-picture = Irudi bat
-sheet-record = Akta bat
+sheet-record = Erregistro bat
 sheet-record-help = Jendeak irakur dezakeen testu-fitxategi bat, programak egiazta eta berriro irakur dezakeena.
-sheet-record-later = Akta sarearekin etorriko da; idatzitako guztia hemen salbu dago ordura arte.
+sheet-record-later = Erregistroa sarearekin etorriko da; idatzitako guztia hemen salbu dago ordura arte.
 
 ## Egindakoa, lerroz lerro
 
@@ -211,9 +211,9 @@ sheet-did-cost = { $number } · { $name }: { $points }{ $pieces ->
     [none] { "" }
    *[other] { " " }({ $pieces })
  }
-sheet-did-out = { $number } · { $name } atera da
-sheet-did-nobody = { $number } · inor ez da atera
-sheet-did-out-open = { $number } · nor atera den irekita dago berriro
+sheet-did-out = { $number } · { $name } irten da
+sheet-did-nobody = { $number } · inor ez da irten
+sheet-did-out-open = { $number } · nor irten den irekita dago berriro
 sheet-did-dealer = { $number } · banatzailea: { $name }
 sheet-did-bonus = { $number } · { $name }, { $bonus }: { $on ->
     [true] bai

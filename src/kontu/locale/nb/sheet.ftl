@@ -22,19 +22,19 @@ refusal-sheet-bonus-holder = { $bonus ->
     [blind_bonus] Å gå ut blindt
    *[other] Å gå ut uten joker
  } er krysset av for { $seat }, og denne gangen var det bare { $other } som kunne få den.
-refusal-sheet-round-number = Runde { $round } er én for mye: partiet er over etter runde { $rounds }.
+refusal-sheet-round-number = Runde { $round } er én runde for mye: partiet er over etter runde { $rounds }.
 refusal-sheet-no-such-entry = Dette arket har ingen føring av typen «{ $entry }».
 refusal-sheet-no-such-seat = Det finnes ingen spiller { $seat }: arket er for { $seats }.
 refusal-sheet-name = Spiller { $seat } trenger et navn på 1 til 60 tegn på én linje.
 refusal-sheet-cost-twice = En kostnad er enten et antall poeng eller kortene som er igjen, ikke begge deler.
 refusal-sheet-piece-unknown = «{ $piece }» er ikke noe kort på dette arket: det har { $choices }.
 refusal-sheet-no-form = { $game } har ikke noe poengark på papir.
-refusal-sheet-opened-twice = Dette arket var alt åpnet.
+refusal-sheet-opened-twice = Dette arket var allerede åpnet.
 refusal-sheet-full = Et ark har høyst { $most } føringer. Begynn på et nytt.
 refusal-sheet-busy = For mange skriver samtidig. Prøv igjen om et øyeblikk.
 refusal-sheet-unknown = Det finnes ikke noe slikt ark her. Kanskje ble lenken kuttet, eller så har telefonen som begynte på det, ikke vært på nett siden.
 refusal-sheet-is-played = Denne protokollen ble spilt ved et bord her: den er ikke noe poengark. Den kan spilles av, ikke skrives på.
-refusal-sheet-bonus-unreadable = Runde { $round }, { $seat }: { $points } poeng ved siden av føringene passer ikke med noe i reglene.
+refusal-sheet-bonus-unreadable = Runde { $round }, { $seat }: { $points } poeng utenom føringene passer ikke med noe i reglene.
 
 ## Å begynne på et ark, og listen over dem
 
