@@ -33,7 +33,6 @@ learn-allowed = { $points ->
     [0] That is allowed and brings no points, but it is not what this step asks for. Try again.
    *[other] That is allowed and brings { $points } points, but it is not what this step asks for. Try again.
  }
-learn-task = What to do
 learn-contack-how = Choose one of your tiles, then a place with a question mark.
 learn-contack-place = Choose the place for your tile.
 learn-blind = empty place { $place }: try the tile here

@@ -3,7 +3,7 @@
 learn-title = { $game ->
     [contack] Lær Contack
     [kontrakt] Lær Kontrakt
-   *[other] Lær ved å gjøre
+   *[other] Lær ved å spille
  }
 learn-choose = Ti korte steg ved et ekte bord, for hvert spill. Du gjør det; reglene svarer.
 learn-game = { $game ->
@@ -17,7 +17,7 @@ learn-step-name = { $number }. { $title }{ $state ->
     [done] , gjort
    *[open] {""}
  }
-learn-loading = Bordet dekkes …
+learn-loading = Bordet gjøres klart …
 learn-failed = Det kom ikke noe svar: verken en server eller reglene på denne enheten er der.
 learn-again = Prøv igjen
 learn-you = Du
@@ -33,7 +33,6 @@ learn-allowed = { $points ->
     [0] Det er lov og gir ingen poeng, men det er ikke det dette steget spør om. Prøv igjen.
    *[other] Det er lov og gir { $points } poeng, men det er ikke det dette steget spør om. Prøv igjen.
  }
-learn-task = Oppgaven
 learn-contack-how = Velg en av brikkene dine, og så en plass med spørsmålstegn.
 learn-contack-place = Velg plassen til brikken.
 learn-blind = tom plass { $place }: prøv brikken her
@@ -47,7 +46,7 @@ learn-end-some = { $left ->
     [one] Ett steg gjenstår. Du kan ta det når som helst.
    *[other] { $left } steg gjenstår. Du kan ta dem når som helst.
  }
-learn-play = Spill et ekte spill
+learn-play = Spill et ekte parti
 learn-book = Se i regelboken
 learn-ask = Spør dommeren
 learn-over = Begynn på nytt fra steg 1
@@ -87,7 +86,7 @@ learn-contack-draw-done = Nå har du fem. Man trekker videre til en brikke passe
 learn-contack-drawn-title = Brikken du nettopp trakk
 learn-contack-drawn-task = Brikken du trakk, passer: finn plassen. Det er fortsatt din tur.
 learn-contack-drawn-hint = Den nye brikken er 9-5-8. Legg den oransje 8-eren mot den oransje 8-eren på siste brikke.
-learn-contack-drawn-done = Du legger så snart du kan. Etter samlerens regler må en trukket brikke som passer, til og med legges med én gang (C-28).
+learn-contack-drawn-done = Du legger så snart du kan. Etter samlerens regler må en trukket brikke som passer, til og med legges med en gang (C-28).
 
 learn-contack-pass-title = Fem brikker og ikke noe legg
 learn-contack-pass-task = Du har fem brikker, og ingen passer. Ingen har noen gang flere enn fem. Hva kan du da gjøre?
@@ -99,10 +98,10 @@ learn-contack-left-task = Du har én brikke igjen. Den som legger sin siste, avs
 learn-contack-left-hint = Siste brikke, med den lyse kanten, er 10-4-2. 5-7-2 passer under den og til venstre for den. Under den er 10 og 5 til sammen 15.
 learn-contack-left-done = Omgangen er over (C-40). Hver brikke som er igjen, koster 10 poeng: de to andre har tre hver og mister 30 (C-32).
 
-learn-contack-enclosed-title = Stengt inne
+learn-contack-enclosed-title = Lukket inne
 learn-contack-enclosed-task = Nå etter samlerens regler. Ett hull har brikker på alle tre sider. Fyll det.
 learn-contack-enclosed-hint = Hullet er i den nederste raden. Ta 6-10-7.
-learn-contack-enclosed-done = Tre kontakter, 15, 15 og 20, blir 50: det meste ett legg kan gi (C-24). Brikken din har ingen åpen side, og ingen åpning kan fylles, så her er omgangen over med én gang (C-42).
+learn-contack-enclosed-done = Tre kontakter, 15, 15 og 20, blir 50: det meste ett legg kan gi (C-24). Brikken din har ingen åpen side, og ingen åpning kan fylles, så her er omgangen over med en gang (C-42).
 
 ## Kontrakt
 
@@ -127,31 +126,31 @@ learn-kontrakt-contract-hint = Nierne på den ene plassen, firerne på den andre
 learn-kontrakt-contract-done = Hele kontrakten ligger på bordet på én gang (K-051). Alle har den samme i denne runden.
 
 learn-kontrakt-buy-title = Å kjøpe
-learn-kontrakt-buy-task = Ane vil ikke ha ruter dame. Du har to damer. Kjøp den, utenfor tur: et straffekort fra trekkbunken følger med.
+learn-kontrakt-buy-task = Ane vil ikke ha ruter dame. Du har to damer. Kjøp den, utenom tur: et straffekort fra trekkbunken følger med.
 learn-kontrakt-buy-hint = Trykk på knappen der det står «Kjøp».
-learn-kontrakt-buy-done = Du fikk dama og ett kort til. Andre kan bare kjøpe det som den som er i tur, ikke vil ha (K-077).
+learn-kontrakt-buy-done = Du fikk damen og ett kort til. Andre kan bare kjøpe det som den som har tur, ikke vil ha (K-077).
 
 learn-kontrakt-off-title = Å bygge videre
-learn-kontrakt-off-task = Kontrakten din ble lagt på en tidligere tur. Nå kan enkeltkort legges til alle kombinasjoner, også de andres. Legg fra deg åtteren.
+learn-kontrakt-off-task = Kontrakten din ble lagt på en tidligere tur. Nå kan enkeltkort legges til alle kombinasjoner, også de andres. Bygg videre med åtteren.
 learn-kontrakt-off-hint = Trykk på kløver åtte, og så på åtterne til Bo.
-learn-kontrakt-off-done = Du kan også bygge på andres kombinasjoner (K-071), og en gruppe tar kort med sin valør (K-073). Kort på bordet koster deg ingenting.
+learn-kontrakt-off-done = Du kan også bygge videre på andres kombinasjoner (K-071), og en gruppe tar kort med sin valør (K-073). Kort på bordet koster deg ingenting.
 
 learn-kontrakt-swap-title = Å ta en joker tilbake
-learn-kontrakt-swap-task = I sekvensen i kløver hos Bo står en joker for sjueren. Du har nettopp det kortet. Bytt dem; jokeren må med én gang til en kombinasjon.
+learn-kontrakt-swap-task = I kløversekvensen til Bo står en joker for sjueren. Du har nettopp det kortet. Bytt dem; jokeren må med en gang til en kombinasjon.
 learn-kontrakt-swap-hint = Trykk på kløver sju, så på sekvensen til Bo, og velg hvor jokeren skal.
-learn-kontrakt-swap-done = Det må være nettopp det kortet jokeren står for (K-096), og jokeren legges igjen i samme tur (K-098).
+learn-kontrakt-swap-done = Det må være nettopp det kortet jokeren står for (K-096), og jokeren legges igjen på samme tur (K-098).
 
 learn-kontrakt-touching-title = To sekvenser i samme farge
-learn-kontrakt-touching-task = Runde 3 krever to sekvenser på fire. To sekvenser i samme farge kan ikke følge rett etter hverandre. Lag to av hjerterne dine.
+learn-kontrakt-touching-task = Runde 3 krever to sekvenser på fire. To sekvenser i samme farge kan ikke berøre hverandre: Den ene kan ikke begynne rett etter at den andre slutter. Lag to av hjerterne dine.
 learn-kontrakt-touching-hint = Hopp over sjueren: 3-4-5-6 og 8-9-10-knekt.
-learn-kontrakt-touching-done = 3-4-5-6 og 7-8-9-10 ville ha møttes (K-052). Ett korts mellomrom er nok (K-054).
+learn-kontrakt-touching-done = 3-4-5-6 og 7-8-9-10 ville berøre hverandre (K-052). Et mellomrom på ett kort er nok (K-054).
 
 learn-kontrakt-out-title = Å gå ut
-learn-kontrakt-out-task = Du har to kort igjen, og det siste må kastes. Legg først fra deg nieren, og kast så toeren.
+learn-kontrakt-out-task = Du har to kort igjen, og det siste må kastes. Bygg først videre med nieren, og kast så toeren.
 learn-kontrakt-out-hint = Trykk på nieren, så på nierne på bordet. Trykk så på toeren og på «Kast».
 learn-kontrakt-out-done = Det siste kortet ditt er borte, så runden er over (K-102). Du skriver 0; de andre teller det de har, 17 og 26.
 
 learn-kontrakt-last-title = Den siste runden
 learn-kontrakt-last-task = Runde 7 krever tre sekvenser, og hele hånden må inn i dem på én gang. Ingenting kastes. Legg alle tretten kortene.
-learn-kontrakt-last-hint = Hjerter 3 til 6, hjerter 8 til knekt og kløver 5 til 9. Sjueren mangler, så hjerterne møtes ikke.
+learn-kontrakt-last-hint = Hjerter 3 til 6, hjerter 8 til knekt og kløver 5 til 9. Sjueren mangler, så sekvensene i hjerter berører ikke hverandre.
 learn-kontrakt-last-done = Hvert kort på hånden ligger i tre sekvenser (K-105). Runden, og med den partiet, er over.
