@@ -1,4 +1,4 @@
-# Bakarka jokatzea: Contacken buru-hausgarriak eta bakar-jokoa, eguneko banaketak, gailuak gogoan duena.
+# Bakarka jokatzea: Contacken buruhausteak eta bakar-jokoa, eguneko banaketak, gailuak gogoan duena.
 
 ## Buru-hausgarrien ezezkoak. Lekua x,y idazten da.
 
@@ -15,20 +15,20 @@ refusal-alone-with-people = Eguneko erronda pertsona bakar batentzat da, boten a
 ## Menua
 
 alone-title = Bakarka jokatu
-alone-lead = Ez dago inor inguruan? Bi buru-hausgarri Contacken fitxekin, bakar-joko bat, eta egunero banaketa berberak denontzat.
+alone-lead = Ez dago inor inguruan? Bi buruhauste Contacken fitxekin, bakarkako bat, eta egunero banaketa berberak denontzat.
 alone-day = Eguneko banaketa
-alone-day-help = Bakar-joko bat, buru-hausgarri bat eta joko bakoitzaren erronda bat: gaur berberak denontzat.
+alone-day-help = Bakarkako bat, buruhauste bat eta joko bakoitzaren erronda bat: gaur berberak denontzat.
 alone-day-begun = Gaur jokatuta
 alone-begun = Hasita: utzi zenuen lekutik jarraitzen du
 alone-shape = { $shape ->
     [hexagon] Hexagonoak
    *[triangle] Triangelua
  }
-alone-patience = Bakar-jokoa
+alone-patience = Bakarkakoa
 alone-triangle-help = Bete triangelu handia 36 fitxekin.
 alone-hexagon-help = Egin sei hexagono, bakoitza sei fitxakoa, 36 fitxekin.
 alone-patience-help = Contack erreserbaren kontra: gainditu zure guztizko onena.
-alone-ours = 1939ko liburuxkak bakarrarentzako jokoak zituen, baina haien arauak ez dira aurkitu. Hauek gureak dira:
+alone-ours = 1939ko liburuxkak bakarrik jokatzeko jokoak zituen, baina haien arauak ez dira aurkitu. Hauek gureak dira:
 alone-loading = Itxaron une batez …
 alone-to-menu = Bakarkako joko guztiak
 alone-statistics = Zure zenbakiak
@@ -44,7 +44,7 @@ alone-game = { $game ->
    *[kontrakt] Kontrakt
  }
 
-## Buru-hausgarria
+## Buruhaustea
 
 alone-rack = Fitxak
 alone-tile-lies = { $tile }; irudian dago
@@ -52,7 +52,7 @@ alone-ghost-apart = { $place }: ez du ezer ukitzen
 alone-choose-tile = Aukeratu fitxa bat, gero lekua. Bi fitxak elkar ukitzen duten lekuan, zenbakiek berdinak izan behar dute edo 5, 10, 15 edo 20 batu.
 alone-choose-place = Aukeratu leku bat
 alone-nowhere = { $tile }: orain ez da leku hutsetan inon sartzen.
-alone-hinted = Argibidea: jarri fitxa hau { $place } lekuan, markatuta dagoen tokian.
+alone-hinted = Pista: jarri fitxa hau { $place } lekuan, markatuta dagoen tokian.
 alone-lying = { $tile }: markatutako lekuan dago.
 alone-lying-given = { $tile }: hasieratik zegoen hor, eta hor geratzen da.
 alone-checked = Ukipen guztiak onak dira. { $dead ->
@@ -68,9 +68,9 @@ alone-checked = Ukipen guztiak onak dira. { $dead ->
    *[other] Baina puntuz markatutako { $dead } lekuetan ez da geratzen den fitxarik sartzen: kendu zerbait.
  }
 alone-whole = Eginda! 36 fitxak jarrita daude, eta ukipen guztiak onak dira. Kontu-ukipenek { $points } batzen dute. { $hints ->
-    [0] Eta argibiderik gabe.
-    [one] Argibide batekin.
-   *[other] { $hints } argibiderekin.
+    [0] Eta pistarik gabe.
+    [one] Pista batekin.
+   *[other] { $hints } pistarekin.
  }
 alone-count = 36tik { $laid }
 alone-parts = { $parts ->
@@ -83,24 +83,24 @@ alone-points = { $points ->
  }
 alone-undo = Desegin
 alone-check = Egiaztatu
-alone-hint = Argibidea
+alone-hint = Pista
 alone-take-back = Kendu handik
 alone-restart = Hasi berriro
 alone-surely = Benetan?
 
 ## Ebazlea
 
-alone-solver = Amaitu daiteke?
-alone-look = Amaitu daiteke?
+alone-solver = Amai daiteke?
+alone-look = Amai daiteke?
 alone-searching = Bilatzen … { $steps } urrats, { $seconds } segundo { $most } segundotik
 alone-stop = Utzi bilatzeari
-alone-finishable = Bai, amaitu daiteke. ({ $steps } urrats)
+alone-finishable = Bai, amai daiteke. ({ $steps } urrats)
 alone-impossible = Ez: dena probatu da, eta ezin da hemendik amaitu. Kendu zerbait. ({ $steps } urrats)
-alone-no-hint = Ez dago argibiderik: ezin da hemendik amaitu. Kendu zerbait. ({ $steps } urrats)
+alone-no-hint = Ez dago pistarik: ezin da hemendik amaitu. Kendu zerbait. ({ $steps } urrats)
 alone-unknown = Ez dakigu: { $seconds } segundotan eta { $steps } urratsetan ez da biderik aurkitu, eta ez da frogatu ez dagoenik.
 alone-stopped = Geldituta; ez dakigu.
 
-## Bakar-jokoa
+## Bakarkakoa
 
 alone-patience-over = Eskua amaitu da: guztira { $total } puntu{ $left ->
     [0] , eta ez da fitxarik geratu eskuan.
@@ -122,8 +122,8 @@ alone-seed = Hazia:
 ## Eguna
 
 alone-day-title = { $date }
-alone-day-patience-title = Bakar-jokoa: { $date }
-alone-day-puzzle-title = Buru-hausgarria: { $date }
+alone-day-patience-title = Bakarkakoa: { $date }
+alone-day-puzzle-title = Buruhaustea: { $date }
 alone-day-about = Fitxa eta karta berberak denontzat data honetan, ordu unibertsalean (UTC) zenbatuta. Zure emaitzak gailu honetan geratzen dira.
 alone-day-puzzle-about = { $given ->
     [one] Fitxa bat jarrita dago
@@ -132,19 +132,19 @@ alone-day-puzzle-about = { $given ->
     [hexagon] : amaitu sei hexagonoak.
    *[triangle] : amaitu triangelua.
  }
-alone-day-contack = Esku bat bi bot gutiziatsuren kontra.
-alone-day-kontrakt = Erronda bat bi bot gutiziatsuren kontra: { $contract }.
+alone-day-contack = Esku bat bi bot jatunen kontra.
+alone-day-kontrakt = Erronda bat bi bot jatunen kontra: { $contract }.
 alone-day-total = { $total } puntu
 alone-day-solved = { $hints ->
-    [0] Argibiderik gabe ebatzita
-    [one] Argibide batekin ebatzita
-   *[other] { $hints } argibiderekin ebatzita
+    [0] Pistarik gabe ebatzita
+    [one] Pista batekin ebatzita
+   *[other] { $hints } pistarekin ebatzita
  }
 alone-day-score = { $won ->
     [yes] Irabazita: { $score }
    *[no] { $score }
  }
-alone-table-offline = Boten kontrako errondak zerbitzaria behar du, eta orain ez du erantzuten. Bakar-jokoak eta buru-hausgarriak ez dute behar.
+alone-table-offline = Boten kontrako errondak zerbitzaria behar du, eta orain ez du erantzuten. Bakarkakoak eta buruhausteak ez dute behar.
 alone-to-day = Egunera
 alone-calendar = Azken lau asteak
 alone-calendar-day = { $date }{ $played ->
@@ -162,11 +162,11 @@ alone-day-checked = Nola sortzen den banaketa
 alone-day-order = Inork ez du aukeratzen. Fitxak haziaren, 1 baten eta fitxaren SHA-256aren arabera ordenatzen dira, hala nola «kontu/1/patience/2026-11-30 1 9-2-8»; kartak ere bai. Beraz, zerbitzari eta gailu guztiek berdin banatzen dute, eta edonork egiazta dezake. Nahi duenak biharko banaketa ere jakin dezake.
 alone-share = Kopiatu zure emaitza
 alone-share-head = Kontu, { $date }
-alone-share-patience = Bakar-jokoa: { $total }
-alone-share-puzzle = Buru-hausgarria: ebatzita{ $hints ->
+alone-share-patience = Bakarkakoa: { $total }
+alone-share-puzzle = Buruhaustea: ebatzita{ $hints ->
     [0] { "" }
-    [one] , argibide 1
-   *[other] , { $hints } argibide
+    [one] , pista 1
+   *[other] , { $hints } pista
  }
 alone-share-table = { $game }: { $score }{ $won ->
     [yes] , irabazita
@@ -182,9 +182,9 @@ alone-stat-played = Jokatuta
 alone-stat-won = Irabazita
 alone-stat-mean = Batez beste
 alone-stat-best = Onena
-alone-stat-puzzles = Buru-hausgarriak
+alone-stat-puzzles = Buruhausteak
 alone-stat-solved = Ebatzita
-alone-stat-unaided = Argibiderik gabe
+alone-stat-unaided = Pistarik gabe
 alone-erase = Ezabatu dena
 alone-erase-surely = Benetan ezabatu dena?
 alone-erased = Ezabatuta: zenbakiak, egunak eta hasita zegoena.

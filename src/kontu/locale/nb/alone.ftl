@@ -97,7 +97,7 @@ alone-stop = Slutt å lete
 alone-finishable = Ja, den kan fullføres. ({ $steps } steg)
 alone-impossible = Nei: alt er prøvd, og den kan ikke fullføres herfra. Ta noe tilbake. ({ $steps } steg)
 alone-no-hint = Ingen hint: den kan ikke fullføres herfra. Ta noe tilbake. ({ $steps } steg)
-alone-unknown = Vet ikke: på { $seconds } sekunder og { $steps } steg ble ingen vei funnet, og det er ikke bevist at det ikke finnes noen.
+alone-unknown = Vi vet ikke: på { $seconds } sekunder og { $steps } steg ble ingen vei funnet, og det er ikke bevist at det ikke finnes noen.
 alone-stopped = Stanset; vi vet det ikke.
 
 ## Kabal
@@ -122,8 +122,8 @@ alone-seed = Frø:
 ## Dagen
 
 alone-day-title = { $date }
-alone-day-patience-title = Kabalen { $date }
-alone-day-puzzle-title = Oppgaven { $date }
+alone-day-patience-title = Kabalen for { $date }
+alone-day-puzzle-title = Oppgaven for { $date }
 alone-day-about = De samme brikkene og kortene for alle på denne datoen, regnet i universaltid (UTC). Resultatene dine blir på denne enheten.
 alone-day-puzzle-about = { $given ->
     [one] Én brikke ligger
@@ -155,8 +155,8 @@ alone-streak = { $current ->
     [one] Én dag på rad
    *[other] { $current } dager på rad
  }; { $longest ->
-    [one] én på det beste.
-   *[other] { $longest } på det beste.
+    [one] lengst én.
+   *[other] lengst { $longest }.
  }
 alone-day-checked = Slik blir utdelingen til
 alone-day-order = Ingen velger den. Brikkene sorteres etter SHA-256 av frøet, et ettall og brikken, som «kontu/1/patience/2026-11-30 1 9-2-8»; kort likeså. Derfor deler alle servere og enheter ut det samme, og hvem som helst kan sjekke det. Den som vil, kan også regne ut morgendagens utdeling.
@@ -175,7 +175,7 @@ alone-share-table = { $game }: { $score }{ $won ->
 
 ## Tallene
 
-alone-statistics-about = Telt på denne enheten og bare lagret her; ingenting sendes. Bord teller når de er over og alle andre var boter.
+alone-statistics-about = Telt på denne enheten og bare lagret her; ingenting sendes. Bord teller når de er over, og når alle andre var boter.
 alone-stat-games = Spill
 alone-stat-what = Spill
 alone-stat-played = Spilt
