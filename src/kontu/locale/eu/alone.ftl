@@ -1,6 +1,6 @@
-# Bakarka jokatzea: Contacken buruhausteak eta bakar-jokoa, eguneko banaketak, gailuak gogoan duena.
+# Bakarka jokatzea: Contacken buruhausteak eta bakarkakoa, eguneko banaketak, gailuak gogoan duena.
 
-## Buru-hausgarrien ezezkoak. Lekua x,y idazten da.
+## Buruhausteen ezezkoak. Lekua x,y idazten da.
 
 refusal-puzzle-tile-laid = { $tile } fitxa jarrita dago jada; bakoitzetik bakarra dago.
 refusal-puzzle-cell-outside = { $cell } lekua irudiaz kanpo dago.
