@@ -30,7 +30,7 @@ alone-hexagon-help = Make six hexagons of six tiles each, with all 36.
 alone-patience-help = Contack against the reserve: beat your own best total.
 alone-ours = The booklet of 1939 had games for one, but their rules were not found. These are our own:
 alone-loading = One moment …
-alone-to-menu = Everything for one
+alone-to-menu = All games for one
 alone-statistics = Your numbers
 
 ## Against bots

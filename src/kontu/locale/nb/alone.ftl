@@ -30,7 +30,7 @@ alone-hexagon-help = Lag seks sekskanter av seks brikker hver, med alle 36.
 alone-patience-help = Contack mot reserven: slå din egen beste sum.
 alone-ours = Heftet fra 1939 hadde spill for én, men reglene er ikke funnet. Disse er våre egne:
 alone-loading = Et øyeblikk …
-alone-to-menu = Alt for én
+alone-to-menu = Alle spill for én
 alone-statistics = Tallene dine
 
 ## Mot boter
