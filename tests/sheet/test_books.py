@@ -157,6 +157,30 @@ async def test_rules_changed_later_hold_for_all_that_is_written() -> None:
     assert undone.form.costs.pieces[-1].points == 15
 
 
+@pytest.mark.parametrize("day", ["2026-02-30", "0000-01-01"])
+async def test_a_sheet_is_begun_on_a_day_of_the_calendar(day: str) -> None:
+    opened = msgspec.structs.replace(begun()[0], at=f"{day}T18:00:00Z")
+    with pytest.raises(NotWritten) as refused:
+        await Sheets(MemoryStore()).write("s", [opened])
+    assert refused.value.refusal.code == "record-no-date"
+    assert refused.value.refusal.args == {"text": day}
+
+
+@pytest.mark.parametrize(
+    ("own", "at"),
+    [
+        ("a\n", AT),
+        ("a", f"{AT}\n"),
+        ("a", "٢٠٢٦-١١-٢٩T18:00:00Z"),
+        ("a", "2026-13-29T18:00:00Z"),
+        ("a", "2026-11-29T24:00:00Z"),
+    ],
+)
+def test_names_of_operations_and_moments_are_plain_and_of_one_line(own: str, at: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"op": "close", "id": own, "at": at, "round": 1}, AnyOperation)
+
+
 async def test_a_sheet_has_an_end() -> None:
     store = MemoryStore()
     sheets = Sheets(store)

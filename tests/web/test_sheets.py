@@ -1,12 +1,16 @@
 """Score sheets over HTTP."""
 
+import asyncio
+import threading
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import pytest
 
 from kontu.records import verify
 from tests.web.processes import Machine
-from tests.web.serving import PATIENCE, Server
+from tests.web.serving import PATIENCE, Server, running
 from tests.web.test_rest import refusal, refusals
 
 NAME = "sheet-name-nobody-can-guess"
@@ -122,3 +126,26 @@ async def test_what_was_told_outlives_a_kill_and_is_not_kept_twice(machine: Mach
             await machine.kill()
             await machine.start()
     assert (await machine.get(f"/api/sheets/{NAME}")).json()["next"] == 2
+
+
+async def test_nobody_reads_a_sheet_without_end() -> None:
+    async with running(study_most=2, study_per_second=0) as server:
+        await written(server, OPEN)
+        assert (await server.http.get(f"/api/sheets/{NAME}")).status_code == 200
+        assert (await server.http.get(f"/api/sheets/{NAME}/record")).status_code == 200
+        refused = await server.http.get(f"/api/sheets/{NAME}")
+        assert refusal(refused, 429)["code"] == "too-much-at-once"
+
+
+async def test_nobody_waits_while_forms_are_made(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = threading.Event()
+
+    def slow(_games: object) -> Iterator[str]:
+        yield "made while others were answered" if seen.wait(PATIENCE) else "others had to wait"
+
+    monkeypatch.setattr("kontu.web.sheets.sheet_games", slow)
+    making = [asyncio.create_task(server.http.get("/api/sheets/forms")) for _ in range(2)]
+    assert (await server.http.get("/api/games")).status_code == 200
+    seen.set()
+    answers = [(await task).json() for task in making]
+    assert answers == [["made while others were answered"]] * 2

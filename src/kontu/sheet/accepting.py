@@ -1,5 +1,7 @@
 """Whether an operation can stand on a sheet at all: what it speaks of must be there."""
 
+from datetime import date
+
 from kontu.core.refusals import Args, Refusal
 from kontu.core.tallying import Form
 from kontu.records.values import is_name
@@ -25,7 +27,12 @@ def refusal_of(form: Form, operation: AnyOperation) -> Refusal | None:
     """
     match operation:
         case Open(names=names):
-            return _names(names) or _seats(len(names), form) or _seat(operation.dealer, form)
+            return (
+                _date(operation.at[:10])
+                or _names(names)
+                or _seats(len(names), form)
+                or _seat(operation.dealer, form)
+            )
         case Rename(seat=seat, name=name):
             return _seat(seat, form) or _names((name,))
         case Play(seat=seat):
@@ -46,6 +53,15 @@ def refusal_of(form: Form, operation: AnyOperation) -> Refusal | None:
             return _entry("bonus", known) or _seat(seat, form)
         case _:
             return None
+
+
+def _date(text: str) -> Refusal | None:
+    """The day on which a sheet is begun is that of its record, which could not be read without one."""
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return Refusal("record-no-date", "R-01", {"text": text})
+    return None
 
 
 def _entry(name: str, there: bool) -> Refusal | None:

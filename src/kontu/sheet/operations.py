@@ -12,13 +12,15 @@ MOST_POINTS: Final = 99_999
 NOBODY: Final = -1
 """The seat of a round that nobody went out in."""
 
-OperationId = Annotated[str, msgspec.Meta(pattern=r"^[\x21-\x7e]{1,64}$")]
+OperationId = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,64}\Z")]
 RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUND)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Points = Annotated[int, msgspec.Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Pieces = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=8)], ...], msgspec.Meta(max_length=100)]
-Moment = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$")]
+_DAY: Final = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+_TIME: Final = r"([01][0-9]|2[0-3])(:[0-5][0-9]){2}(\.[0-9]{1,6})?"
+Moment = Annotated[str, msgspec.Meta(pattern=rf"^{_DAY}T{_TIME}Z\Z")]
 
 
 class Operation(

@@ -1,5 +1,6 @@
 """Score sheets over HTTP: blank forms, a sheet written on and read from any place on, records out and in."""
 
+import asyncio
 import hashlib
 import re
 from collections.abc import Iterable
@@ -46,6 +47,8 @@ class SheetDesk:
         self._games = tuple(registry.all_games() if games is None else games)
         self._posts = Posts(settings)
         self._openings = Buckets(settings.table_most, settings.table_per_second, settings.now)
+        self._readings = Buckets(settings.study_most, settings.study_per_second, settings.now)
+        self._making = asyncio.Lock()
         self._forms: tuple[bytes, str] | None = None
 
     def routes(self) -> list[Route]:
@@ -61,10 +64,10 @@ class SheetDesk:
 
     async def forms(self, request: Request) -> Response:
         """The blank sheet of every preset: what a phone needs to start one where there is no network."""
-        if self._forms is None:
-            body = msgspec.json.encode(tuple(sheet_games(self._games)))
-            self._forms = body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-        body, tag = self._forms
+        async with self._making:
+            # It takes a second, in which nobody at a table is to wait.
+            forms = self._forms = self._forms or await asyncio.to_thread(self._all_forms)
+        body, tag = forms
         headers = {"cache-control": KEPT, "etag": tag}
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
@@ -73,7 +76,7 @@ class SheetDesk:
     async def form(self, request: Request) -> Response:
         """The blank sheet of rules that were changed. Nothing is kept."""
         wish = await self._posts.body(request, _FORM)
-        return answer(self._form(wish))
+        return answer(await asyncio.to_thread(self._form, wish))
 
     async def sheet(self, request: Request) -> Response:
         """The sheet from operation ``since`` on."""
@@ -104,8 +107,10 @@ class SheetDesk:
     async def record(self, request: Request) -> Response:
         """The sheet as a record file."""
         page = await self._read(request, 0)
+        # A sheet may be long.
+        text = await asyncio.to_thread(lambda: write(record_of(page.form, page.operations)))
         return Response(
-            write(record_of(page.form, page.operations)),
+            text,
             media_type="application/toml; charset=utf-8",
             headers={"content-disposition": f'attachment; filename="sheet-{page.sheet[:8]}.kontu"'},
         )
@@ -113,6 +118,14 @@ class SheetDesk:
     async def read_record(self, request: Request) -> Response:
         """The operations that write a record's score sheet anew. Nothing is kept."""
         text = (await self._posts.body(request, _RECORD)).text
+        return answer(await asyncio.to_thread(self._read_again, text))
+
+    def _all_forms(self) -> tuple[bytes, str]:
+        """The blank sheets of every preset as one body, and its tag."""
+        body = msgspec.json.encode(tuple(sheet_games(self._games)))
+        return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+    def _read_again(self, text: str) -> SheetRead:
         verified = verify(text.encode())
         record = verified.record
         if record is None or verified.problems:
@@ -122,7 +135,7 @@ class SheetDesk:
             seats = len(opened.names)
             wish = FormWish(game=opened.game, variant=opened.variant, changes=opened.changes, seats=seats)
             form = self._form(wish)
-            return answer(SheetRead(form=form, operations=operations_of(record, form)))
+            return SheetRead(form=form, operations=operations_of(record, form))
         except RefusedError as error:
             raise Refused(422, error.refusal) from error
 
@@ -138,6 +151,8 @@ class SheetDesk:
             raise Refused(422, *error.refusals) from error
 
     async def _read(self, request: Request, since: int) -> SheetPage:
+        if not self._readings.take(address_of(request)):
+            raise Refused(429, too_much())
         try:
             return await self._sheets.read(_name(request), since)
         except SheetUnknown as error:

@@ -1,7 +1,9 @@
 """What a score sheet of Contack needs to know: the totals a play can have, and what tiles left cost."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import combinations
+from types import MappingProxyType
 from typing import Final
 
 from kontu.core.tallying import BankForm, Check, Constraint, Counter, Form, LeftForm, PlayForm
@@ -105,14 +107,20 @@ def play_totals(rules: ContackRules) -> tuple[int, ...]:
 
 def contact_points(rules: ContackRules) -> tuple[Brings, Brings]:
     """What a contact of any two numbers brings by itself, and in a play that makes others too (C-31)."""
-    setting = Setting(ContackRules(opportunity_scores=rules.opportunity_scores), 2, Kernel())
+    return _contact_points(rules.opportunity_scores)
+
+
+@lru_cache
+def _contact_points(scores: OpportunityScores) -> tuple[Brings, Brings]:
+    # Nothing else of the rules matters to a contact, and the kernel is asked two hundred times.
+    setting = Setting(ContackRules(opportunity_scores=scores), 2, Kernel())
     alone: dict[tuple[int, int], int | None] = {}
     beside: dict[tuple[int, int], int | None] = {}
     for mine in NUMBERS:
         for other in NUMBERS:
             alone[mine, other] = _asked(setting, mine, other, also_red=False)
             beside[mine, other] = _asked(setting, mine, other, also_red=True)
-    return alone, beside
+    return MappingProxyType(alone), MappingProxyType(beside)
 
 
 def _asked(setting: Setting, mine: int, other: int, *, also_red: bool) -> int | None:

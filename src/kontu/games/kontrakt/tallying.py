@@ -88,13 +88,12 @@ def _pieces(rules: KontraktRules, seats: int) -> tuple[Piece, ...]:
 
 def possible_costs(pieces: Sequence[Piece]) -> tuple[Series, ...]:
     """Every sum that some of the pieces cost together, as series of equal steps; 0 for none of them."""
-    most = sum(piece.points * piece.copies for piece in pieces)
-    reached = [True] + [False] * most
+    # Bit n of the number says whether the sum n can be reached; a piece moves every bit up by its points.
+    reached = 1
     for piece in pieces:
         for _copy in range(piece.copies if piece.points else 0):
-            for total in range(most, piece.points - 1, -1):
-                reached[total] = reached[total] or reached[total - piece.points]
-    return tuple(_series([total for total in range(most + 1) if reached[total]]))
+            reached |= reached << piece.points
+    return tuple(_series([total for total in range(reached.bit_length()) if reached >> total & 1]))
 
 
 def _series(numbers: Sequence[int]) -> Iterable[Series]:
