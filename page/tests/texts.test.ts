@@ -7,7 +7,7 @@ const LOCALE = join(import.meta.dirname, '../../src/kontu/locale')
 const SOURCE = join(import.meta.dirname, '../src')
 
 /** The catalogues that the page does not read, and those that it shares with the program. */
-const NOT_READ = ['cli', 'paper', 'records', 'serve', 'system']
+const NOT_READ = ['arena', 'cli', 'paper', 'records', 'serve', 'system']
 const SHARED = ['events', 'options', 'refusals', 'kontrakt', 'kontrakt_table']
 /** Those that only the page reads: all others. */
 const OWN = readdirSync(join(LOCALE, 'en'))

@@ -21,6 +21,7 @@ CATALOGUES: Final = (
     "study",
     "serve",
     "system",
+    "arena",
 )
 """The files that the program reads, in order of being looked in; the page has ``page`` besides."""
 

@@ -1,0 +1,116 @@
+# Programak esaten duena arauak alderatzean eta txapelketak jokatzean.
+
+cli-compare-help = Jokatu banaketa berak hainbat arau-multzorekin, eta erakutsi zertan diren desberdin.
+cli-compare-example = Adibidea: kontu compare contack house/1 collector/1 -n 1000 --seed 1
+cli-compare-variants-help = Alderatu beharreko arauak, izenez, adibidez house/1 collector/1; --vary aukerarekin bat bakarra.
+cli-compare-vary-help = Alderatu eremu bateko aukerak, edo batzuk bakarrik: must_play, hands=1/3/5
+cli-compare-n-help = Zenbat partida arau-multzo bakoitzarekin.
+cli-compare-bots-help = Bot bat eserleku bakoitzeko; esan ezean, lau greedy.
+cli-compare-html-help = Idatzi irudidun txosten bat fitxategi honetan.
+cli-compare-parquet-help = Idatzi esku guztiak Parquet fitxategi honetan.
+cli-compare-log-help = Gorde partida guztiak fitxategi honetan; agindu berak bertatik jarraitzen du.
+cli-arena-help = Jokatu boten arteko txapelketa bat, banaketa bakoitza behin eserleku bakoitzetik.
+cli-arena-example = Adibidea: kontu arena contack --bots greedy,random -n 100 --seed 1 --out cup
+cli-arena-bots-help = Parte hartzen duten botak, adibidez greedy,random; bakoitza behin.
+cli-arena-n-help = Zenbat banaketa; bakoitza behin jokatzen da eserleku bakoitzetik.
+cli-arena-seats-help = Mahaiak zenbat eserleku dituen; esan ezean, bat bot bakoitzeko, arauek uzten duten neurrian.
+cli-arena-out-help = Egunkariaren, emaitzen eta txostenaren karpeta; gelditutako txapelketak hemendik jarraitzen du.
+
+cli-compare-one = Izendatu gutxienez bi arau-multzo, edo bat eta --vary aukerarako eremu bat.
+cli-compare-twice = { $name } bi aldiz izendatuta dago.
+cli-compare-vary-several = --vary aukerak arau-multzo bat aldatzen du: izendatu bakarra.
+cli-compare-vary-values = { $field }: balio gehiegi denak probatzeko; izendatu batzuk, honela: { $field }=1/2/3.
+cli-compare-vary-alike = { $field }: arau hauek aukera bakarra uzten dute.
+cli-arena-few = Txapelketa batek gutxienez bi bot behar ditu.
+cli-arena-bot-twice = Bi aldiz izendatutako bota: { $name }.
+cli-arena-seed = Berriz hartzen den txapelketak hazi bera behar du: eman --seed aukerarekin.
+cli-arena-library = Honetarako { $name } behar da, eta ez dago instalatuta: pip install "kontu[arena]"
+cli-arena-log-other = { $file } beste zerbaiten egunkaria da: aukeratu beste bat, edo arau, bot eta hazi berak.
+cli-arena-log-broken = { $file }: { $line }. lerroa hondatuta dago; kendu lerroa, eta han zegoena berriz jokatuko da.
+cli-arena-log-taken = { $file }: beste exekuzio bat ari da idazten.
+cli-arena-lost = Partida batek jokatzen zuen prozesua amaitu du, probatu den bakoitzean.
+cli-arena-stopped = { $games } / { $all } partidaren ondoren geldituta; zenbakiak horienak dira.
+cli-arena-go-on = Jarraitu agindu berarekin eta --seed { $seed } emanda.
+cli-arena-no-log = --log FITXATEGIA emanda, horrelako exekuzio batekin jarrai daiteke.
+cli-arena-written = Idatzita: { $file }
+
+arena-compare-title = Etxeko arauak alderatuta: { $game }
+arena-compare-how = { $matches ->
+    [one] Partida bat
+   *[other] { $matches } partida
+ } arau-multzo bakoitzarekin, banaketa berekin piezak berak diren guztietan. Eserlekuak: { $bots }. Hazia { $seed }.
+arena-interval-note = Kortxeteetan, zenbakia non dagoen % { $level }(e)ko ziurtasunez: zenbatutako zatietan Wilson-en tartea, besteetan Student-en t, partida osoak unitatetzat hartuta.
+arena-changed = { $field } = { $value }
+
+arena-table-measures = Arauek jokoari egiten diotena
+arena-table-differences = Aldea, banaketaz banaketa, honekiko: { $first }
+arena-table-endings = Eskuak nola amaitu diren
+arena-table-places = Nork egiten duen ongien esku batean, hasten denagandik zenbatuta
+arena-table-seats = Nork irabazten duen partida, eserlekuz eserleku
+arena-table-rounds = { $rules }: erronda bakoitzean
+arena-table-bought = { $rules }: nola doakien erronda batean erosten dutenei
+
+arena-column-rules = arauak
+arena-column-ending = amaiera
+arena-column-hands = eskuak
+arena-column-share = zatia
+arena-column-place = lekua
+arena-column-best = eskuko onena
+arena-column-shared = horietatik partekatuak
+arena-column-points = puntuak
+arena-column-stdev = desbideratze estandarra
+arena-column-seat = eserlekua
+arena-column-wins = irabazitako partidak
+arena-column-round = erronda
+arena-column-buys = erosketak
+arena-column-times = aldiz
+arena-column-bot = bota
+arena-column-matches = partidak
+arena-column-rating = ratinga
+arena-column-against = noren aurka
+arena-column-deals = banaketak
+arena-column-ahead = puntu hobeto partidako
+arena-column-verdict = % 99ko ziurtasunez
+
+arena-place = { $place ->
+    [0] hasten da
+   *[other] { $place } geroago
+ }
+arena-measure-turns = txandak eskuko
+arena-measure-actions = jokaldiak eskuko
+arena-measure-hands = eskuak partidako
+arena-measure-points = puntuak eserleku eta eskuko
+arena-measure-spread = onenetik txarrenera puntuak esku batean
+arena-measure-out = norbait irteten den eskuak
+arena-measure-unwon = inor irteten ez den eskuak
+arena-measure-tied = onena bat baino gehiago den eskuak
+arena-measure-opportunities = aukerazko jokaldiak jokaldi guztien artean
+arena-measure-buys = erosketak eskuko
+
+arena-chart-endings = Eskuak nola amaitu diren, esku guztien zatia
+arena-chart-places = Leku batek ongien egiten duen eskuen zatia
+arena-chart-scores = Partida bateko puntuak, eserleku guztiak
+arena-chart-lengths = Eskuen luzera, txandatan
+arena-chart-rounds = { $measure }, erronda bakoitzean
+arena-chart-ratings = Ratingak, % { $level }(e)ko tarteekin
+arena-axis-share = zatia
+arena-axis-points = puntuak
+arena-axis-turns = txandak
+arena-axis-round = erronda
+arena-axis-place = lekua, hasten denagandik zenbatuta
+
+arena-tournament-title = Txapelketa: { $game }
+arena-tournament-how = { $deals ->
+    [one] Banaketa bat
+   *[other] { $deals } banaketa
+ }, arauak { $rules }, { $seats } eserlekuko mahaian, bakoitza bot bakoitza eserleku bakoitzean jarrita: { $matches ->
+    [one] partida bat
+   *[other] { $matches } partida
+ }. Hazia { $seed }.
+arena-table-standings = Sailkapena
+arena-table-pairs = Binaka
+arena-pairs-note = Banaketa berean lehenak bigarrenak baino zenbat puntu hobeto egin duen, partidako; % { $level }(e)ko tarteak Student-en t-rekin, banaketak unitatetzat hartuta.
+arena-rating-note = Ratingak Plackett eta Luce-ren ereduari jarraituz (openskill), banaketen ordenan; bot berri batek { $mean } du.
+arena-verdict-better = hobea
+arena-verdict-worse = okerragoa
+arena-verdict-open = erabaki gabe

@@ -1,0 +1,116 @@
+# Det programmet sier når regler sammenlignes og turneringer spilles.
+
+cli-compare-help = Spill de samme utdelingene etter flere sett regler, og vis hva som skiller dem.
+cli-compare-example = Eksempel: kontu compare contack house/1 collector/1 -n 1000 --seed 1
+cli-compare-variants-help = Reglene, ved navn, som skal sammenlignes, for eksempel house/1 collector/1; ett sett sammen med --vary.
+cli-compare-vary-help = Sammenlign valgene i ett felt, eller bare noen av dem: must_play, hands=1/3/5
+cli-compare-n-help = Hvor mange partier etter hvert sett regler.
+cli-compare-bots-help = Én bot for hver plass; uten dette fire av typen greedy.
+cli-compare-html-help = Skriv en rapport med bilder til denne filen.
+cli-compare-parquet-help = Skriv hver omgang til denne Parquet-filen.
+cli-compare-log-help = Ta vare på hvert parti i denne filen; samme kommando fortsetter der den slutter.
+cli-arena-help = Spill en turnering mellom boter, hver utdeling én gang fra hver plass.
+cli-arena-example = Eksempel: kontu arena contack --bots greedy,random -n 100 --seed 1 --out cup
+cli-arena-bots-help = Botene som er med, for eksempel greedy,random; hver av dem én gang.
+cli-arena-n-help = Hvor mange utdelinger; hver spilles én gang fra hver plass.
+cli-arena-seats-help = Hvor mange plasser bordet har; uten dette én for hver bot, så langt reglene tillater.
+cli-arena-out-help = Mappen for loggen, resultatene og rapporten; en stanset turnering fortsetter herfra.
+
+cli-compare-one = Nevn minst to sett regler, eller ett sett og et felt for --vary.
+cli-compare-twice = { $name } er nevnt to ganger.
+cli-compare-vary-several = --vary endrer ett sett regler: nevn bare ett.
+cli-compare-vary-values = { $field } kan være for mange ting til at alle kan prøves: nevn noen, som { $field }=1/2/3.
+cli-compare-vary-alike = { $field } har bare ett valg som disse reglene tillater.
+cli-arena-few = En turnering trenger minst to boter.
+cli-arena-bot-twice = Boten { $name } er nevnt to ganger.
+cli-arena-seed = En turnering som tas opp igjen, trenger samme frø: gi det med --seed.
+cli-arena-library = Dette trenger { $name }, som ikke er installert: pip install "kontu[arena]"
+cli-arena-log-other = { $file } er loggen fra noe annet: velg en annen fil, eller de samme reglene, botene og frøet.
+cli-arena-log-broken = Linje { $line } i { $file } er skadet; fjern linjen, så spilles det som sto der, på nytt.
+cli-arena-log-taken = { $file } er i bruk av en annen kjøring.
+cli-arena-lost = Et parti avsluttet prosessen som spilte det, hver gang det ble prøvd.
+cli-arena-stopped = Stoppet etter { $games } av { $all } partier; tallene gjelder disse.
+cli-arena-go-on = Fortsett med samme kommando og --seed { $seed }.
+cli-arena-no-log = Med --log FIL kan en slik kjøring tas opp igjen.
+cli-arena-written = Skrevet: { $file }
+
+arena-compare-title = Husregler for { $game } sammenlignet
+arena-compare-how = { $matches ->
+    [one] Ett parti
+   *[other] { $matches } partier
+ } etter hvert sett regler, med de samme utdelingene overalt der brikkene eller kortene er de samme. Plasser: { $bots }. Frø { $seed }.
+arena-interval-note = I klammer står det hvor tallet ligger med { $level } % sikkerhet: Wilsons intervall for talte andeler, Students t for de andre, med hele partier som enhet.
+arena-changed = { $field } = { $value }
+
+arena-table-measures = Hva reglene gjør med spillet
+arena-table-differences = Forskjell fra { $first }, utdeling for utdeling
+arena-table-endings = Slik sluttet omgangene
+arena-table-places = Hvem som gjør det best i en omgang, regnet fra den som begynner
+arena-table-seats = Hvem som vinner partiet, plass for plass
+arena-table-rounds = { $rules }: runde for runde
+arena-table-bought = { $rules }: hvordan det går med dem som kjøper i en runde
+
+arena-column-rules = regler
+arena-column-ending = slutt
+arena-column-hands = omganger
+arena-column-share = andel
+arena-column-place = plass
+arena-column-best = best i omgangen
+arena-column-shared = av disse delt
+arena-column-points = poeng
+arena-column-stdev = standardavvik
+arena-column-seat = plass
+arena-column-wins = partier vunnet
+arena-column-round = runde
+arena-column-buys = kjøp
+arena-column-times = ganger
+arena-column-bot = bot
+arena-column-matches = partier
+arena-column-rating = rating
+arena-column-against = mot
+arena-column-deals = utdelinger
+arena-column-ahead = poeng bedre i et parti
+arena-column-verdict = med 99 % sikkerhet
+
+arena-place = { $place ->
+    [0] begynner
+   *[other] { $place } etter
+ }
+arena-measure-turns = turer i en omgang
+arena-measure-actions = handlinger i en omgang
+arena-measure-hands = omganger i et parti
+arena-measure-points = poeng for hver plass og omgang
+arena-measure-spread = poeng fra best til dårligst i en omgang
+arena-measure-out = omganger der noen går ut
+arena-measure-unwon = omganger der ingen går ut
+arena-measure-tied = omganger med flere enn én best
+arena-measure-opportunities = muligheter blant alle legg
+arena-measure-buys = kjøp i en omgang
+
+arena-chart-endings = Slik sluttet omgangene, del av alle omganger
+arena-chart-places = Andel av omgangene der en plass gjør det best
+arena-chart-scores = Poeng i et parti, alle plasser
+arena-chart-lengths = Omgangenes lengde, i turer
+arena-chart-rounds = { $measure }, runde for runde
+arena-chart-ratings = Rating med { $level } %-intervaller
+arena-axis-share = andel
+arena-axis-points = poeng
+arena-axis-turns = turer
+arena-axis-round = runde
+arena-axis-place = plass, regnet fra den som begynner
+
+arena-tournament-title = Turnering i { $game }
+arena-tournament-how = { $deals ->
+    [one] Én utdeling
+   *[other] { $deals } utdelinger
+ } etter { $rules } ved et bord med { $seats } plasser, hver spilt med hver bot på hver plass: { $matches ->
+    [one] ett parti
+   *[other] { $matches } partier
+ }. Frø { $seed }.
+arena-table-standings = Stilling
+arena-table-pairs = To og to mot hverandre
+arena-pairs-note = Poeng som den første gjorde det bedre med enn den andre på samme utdeling, i et parti; { $level } %-intervaller etter Students t, med utdelinger som enhet.
+arena-rating-note = Ratingen følger Plackett og Luce (openskill), i utdelingenes rekkefølge; en ny bot har { $mean }.
+arena-verdict-better = bedre
+arena-verdict-worse = dårligere
+arena-verdict-open = ikke avgjort
