@@ -29,6 +29,8 @@ def refusal(
         ("tiles", {"side": "nan"}, "20..150"),
         ("tiles", {"side": "1e400"}, "20..150"),
         ("tiles", {"side": "wide"}, "20..150"),
+        ("tiles", {"side": "٣٠"}, "20..150"),
+        ("tiles", {"side": "3_0"}, "20..150"),
         ("tiles", {"ink": "gold"}, "full, light"),
         ("tiles", {"lang": "la"}, "eu, nb, en"),
         ("tiles", {"game": "kontrakt"}, "contack"),

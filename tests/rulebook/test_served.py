@@ -49,6 +49,13 @@ async def test_a_book_that_is_known_already_is_not_sent_again(http: httpx.AsyncC
     assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_which_records_a_book_has_is_read_out_of_it_once(http: httpx.AsyncClient) -> None:
+    assert code(await http.get("/api/rules/contack/walks/nothing")) == "path-unknown"
+    read = walk_names.cache_info().misses
+    assert code(await http.get("/api/rules/contack/walks/nothing")) == "path-unknown"
+    assert walk_names.cache_info().misses == read
+
+
 async def test_a_record_comes_frame_by_frame(http: httpx.AsyncClient) -> None:
     for name in walk_names("contack"):
         answer = await http.get(f"/api/rules/contack/walks/{name}")

@@ -1,5 +1,6 @@
 """What somebody wants printed: an order, read from plain texts and refused with reasons."""
 
+import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Final
@@ -46,6 +47,8 @@ PLAYERS: Final = 4
 """So many columns has a score sheet, where the game allows it and nobody says otherwise."""
 
 MOST_PLAYERS: Final = 8
+
+_LENGTH: Final = re.compile(r"[0-9]{1,3}(?:[.,][0-9]{1,4})?")
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,10 +191,7 @@ def _name(text: str) -> str:
 def _side(text: str) -> float:
     if not text:
         return SIDE
-    try:
-        side = float(text.strip().replace(",", ".", 1)) if len(text) <= 8 else 0.0
-    except ValueError:
-        side = 0.0
+    side = float(text.strip().replace(",", ".")) if _LENGTH.fullmatch(text.strip()) else 0.0
     if not LEAST_SIDE <= side <= MOST_SIDE:
         raise _wrong("side", f"{LEAST_SIDE:.0f}..{MOST_SIDE:.0f}")
     return round(side, 1)

@@ -1,6 +1,7 @@
 """Records of a rulebook, step by step, as a page shows them in place."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -60,6 +61,7 @@ def _frames(text: str) -> Iterator[Frame]:
         before = step.state
 
 
+@cache
 def walk_names(game: str) -> tuple[str, ...]:
     """The records that the book of ``game`` steps through, in any of its languages."""
     names = {

@@ -65,9 +65,10 @@ class SheetDesk:
     async def forms(self, request: Request) -> Response:
         """The blank sheet of every preset: what a phone needs to start one where there is no network."""
         async with self._making:
-            # It takes a second, in which nobody at a table is to wait.
-            forms = self._forms = self._forms or await asyncio.to_thread(self._all_forms)
-        body, tag = forms
+            if self._forms is None:
+                # It takes a second, in which nobody at a table is to wait.
+                self._forms = await asyncio.to_thread(self._all_forms)
+            body, tag = self._forms
         headers = {"cache-control": KEPT, "etag": tag}
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
