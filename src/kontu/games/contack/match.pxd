@@ -5,4 +5,4 @@ from kontu.games.contack.kernel cimport Turns
 
 cdef class Match(Turns):
     @cython.final
-    cdef void _copy_layout(self, Match other) noexcept nogil
+    cdef void _become(self, Match other) noexcept nogil

@@ -58,20 +58,21 @@ class Match(Turns):
     def copy(self) -> "Match":
         """An equal match that shares nothing that changes."""
         new = Match(self.box, self.terms)
-        new.hand, new.turn, new.opener, new.drawn = self.hand, self.turn, self.opener, self.drawn
-        new.passes, new.ended, new.finished, new.dealt = self.passes, self.ended, self.finished, self.dealt
-        new.bound = self.bound
-        for i in range(7):
-            new.holds[i], new.hold[i], new.score[i] = self.holds[i], self.hold[i], self.score[i]
-            new.deduction[i], new.total[i] = self.deduction[i], self.total[i]
-        for i in range(35):
-            new.held[i] = self.held[i]
-        for i in range(64):
-            new.order[i] = self.order[i]
-        new._copy_layout(self)
+        new._become(self)
         return new
 
-    def _copy_layout(self, other: "Match") -> None:
+    def _become(self, other: "Match") -> None:
+        """Be as ``other`` is, which has the same box and terms."""
+        self.hand, self.turn, self.opener, self.drawn = other.hand, other.turn, other.opener, other.drawn
+        self.passes, self.ended, self.finished = other.passes, other.ended, other.finished
+        self.dealt, self.bound = other.dealt, other.bound
+        for i in range(7):
+            self.holds[i], self.hold[i], self.score[i] = other.holds[i], other.hold[i], other.score[i]
+            self.deduction[i], self.total[i] = other.deduction[i], other.total[i]
+        for i in range(35):
+            self.held[i] = other.held[i]
+        for i in range(64):
+            self.order[i] = other.order[i]
         self.unlaid, self.spots, self.laid = other.unlaid, other.spots, other.laid
         self.openings, self.targets = other.openings, other.targets
         for i in range(256):
