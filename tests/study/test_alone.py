@@ -218,15 +218,25 @@ def test_c71_another_seed_is_another_deal_and_the_same_is_the_same() -> None:
         ({"date": "0000-01-01"}, "alone-date", "C-71"),
         ({"date": "２０２６-01-01"}, "alone-date", "C-71"),
         ({"date": "2026-11-30", "seed": SEED}, "message-wrong", "T-03"),
-        ({"seed": SEED, "actions": ["pass"]}, "can-play", "C-29"),
         ({"seed": SEED, "actions": ["dance"]}, "action-notation", "C-23"),
-        ({"seed": SEED, "actions": ["deal 1-2-3"]}, "already-dealt", "C-10"),
+        ({"seed": SEED, "actions": ["pass", "draw"]}, "can-play", "C-29"),
         ({"seed": SEED, "actions": ["draw"] * 101}, "message-wrong", "T-03"),
     ],
 )
 def test_c71_what_is_no_patience_is_refused_by_name(wish: dict[str, Any], code: str, rule: str) -> None:
     found = refusal("alone-patience", **wish)
     assert (found["code"], found["rule"]) == (code, rule)
+
+
+@pytest.mark.parametrize(
+    ("action", "code", "rule"),
+    [("pass", "can-play", "C-29"), ("draw", "hand-full", "C-27"), ("deal 1-2-3", "already-dealt", "C-10")],
+)
+def test_c71_a_last_action_that_is_refused_changes_nothing(action: str, code: str, rule: str) -> None:
+    before = answer("alone-patience", seed=SEED)
+    told = answer("alone-patience", seed=SEED, actions=[action])
+    assert (told["refusal"]["code"], told["refusal"]["rule"]) == (code, rule)
+    assert {**told, "refusal": None} == before
 
 
 def test_c71_nothing_is_done_after_the_end() -> None:

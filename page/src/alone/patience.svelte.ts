@@ -82,9 +82,13 @@ export class PatiencePlay {
     this.busy = true
     this.trouble = false
     try {
-      this.now = await engine.call('alone-patience', { ...this.which, actions })
+      const told = await engine.call('alone-patience', { ...this.which, actions })
+      this.now = told
+      this.refusal = told.refusal
+      if (told.refusal) return true
       this.actions = actions
-      this.keep({ seed: this.now.deal.seed, actions: [...actions], total: this.now.over ? this.total : null })
+      // Nothing derived is asked: by now the screen may be left.
+      this.keep({ seed: told.deal.seed, actions: [...actions], total: told.over ? (told.observation.scores[0] ?? 0) : null })
       return true
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error

@@ -145,7 +145,8 @@ export class Puzzling {
   }
 
   #save(): void {
-    this.keep({ laid: [...this.laid], hints: this.hints, solved: this.whole })
+    // Nothing derived is asked: by now the screen may be left.
+    this.keep({ laid: [...this.laid], hints: this.hints, solved: this.position?.whole ?? false })
   }
 }
 

@@ -1556,13 +1556,14 @@ export interface AloneDeal {
   order: string[] | null
 }
 
-/** A patience after its actions: what its player sees and may do, and what the last action brought. The order of `deal` is told when the hand is over; before, only its promise. */
+/** A patience after its actions: what its player sees and may do, and what the last action brought. The order of `deal` is told when the hand is over; before, only its promise. With a `refusal` the last action may not be done, and everything else is as it was before it. */
 export interface Patience {
   deal: AloneDeal
   observation: ContackObservation
   legal: string[]
   events: unknown[]
   over: boolean
+  refusal: Refusal | null
 }
 
 /** The puzzle of a day: the tiles `given` are part of a filling that was found; it can be finished. */
