@@ -157,6 +157,10 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_played() -> None:
     assert refusal("replay", text=many)["args"] == {"entries": 5_118, "most": 5_000}
 
 
+def test_a_record_of_too_many_rounds_is_refused_before_it_is_read() -> None:
+    assert refusal("replay", text="[[rounds]]\n" * 5_001)["args"] == {"entries": 5_001, "most": 5_000}
+
+
 def test_equal_wishes_have_equal_answers_and_leave_nothing_behind() -> None:
     wish = json.dumps({"text": KONTRAKT, "at": 40, "viewer": "all"})
     first = respond("frame", wish)

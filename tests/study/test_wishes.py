@@ -34,6 +34,12 @@ def test_an_unknown_field_is_refused_with_the_nearest_that_exists(name: str) -> 
     assert found["args"]["field"] in {"variants", "round"}
 
 
+@pytest.mark.parametrize("wrong", ["square", 6, ["hexagon"], True])
+def test_what_is_none_of_the_choices_is_refused_with_all_of_them(wrong: object) -> None:
+    found = refusal("alone-puzzle", shape=wrong)
+    assert found["args"] == {"field": "shape", "choices": "hexagon, triangle"}
+
+
 def test_a_field_that_stands_there_twice_is_refused() -> None:
     status, body = respond("replay", '{"text": "a", "text": "b"}')
     assert status == 422

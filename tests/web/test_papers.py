@@ -1,16 +1,19 @@
 """Paper over HTTP: the same as ``kontu print``, and everything that is answered no."""
 
+import asyncio
+import threading
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import httpx
 import pytest
+from starlette.responses import Response
 
 from kontu.paper import print_order, write_pdf
 from kontu.paper.orders import read_order
-from kontu.web.papers import MOST
+from kontu.web.papers import MOST, MOST_WAITING
 from tests.paper.measuring import pdf_pages, pdf_text, svg_page
-from tests.web.serving import Server, running
+from tests.web.serving import PATIENCE, Server, running
 
 
 def refusals(answer: httpx.Response, status: int) -> list[dict[str, Any]]:
@@ -94,3 +97,18 @@ async def test_nobody_has_paper_drawn_without_end() -> None:
         answers = [await server.http.get("/api/paper/poster") for _ in range(MOST + 1)]
     assert answers[MOST - 1].status_code == 422
     assert refusals(answers[MOST], 429)[0]["code"] == "too-much-at-once"
+
+
+async def test_an_address_does_not_fill_the_queue(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = threading.Event()
+
+    def slow(*_order: object) -> Response:
+        drawn.wait(PATIENCE)
+        return Response("drawn")
+
+    monkeypatch.setattr("kontu.web.papers._answer", slow)
+    tasks = [asyncio.create_task(server.http.get("/api/paper/tiles")) for _ in range(MOST_WAITING + 1)]
+    done, waiting = await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    assert [refusals(task.result(), 429)[0]["code"] for task in done] == ["too-much-at-once"]
+    drawn.set()
+    assert {answer.text for answer in await asyncio.gather(*waiting)} == {"drawn"}

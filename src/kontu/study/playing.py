@@ -96,6 +96,9 @@ def play_record(wish: Wish) -> Played:
     if len(data) > MOST_RECORD:
         args = {"bytes": len(data), "most": MOST_RECORD}
         raise StudyRefused(Refusal("study-record-large", "R-01", args))
+    if (entries := text.count("[[")) > MOST_ENTRIES:
+        # Every round has its heading; so many are not even read.
+        raise StudyRefused(_long(entries))
     return _played(text)
 
 
@@ -168,12 +171,15 @@ def _played(text: str) -> Played:
         record, source = read_placed(text.encode())
         entries = sum(len(each.play or ()) + 1 for each in record.rounds)
         if entries > MOST_ENTRIES:
-            args = {"entries": entries, "most": MOST_ENTRIES}
-            raise StudyRefused(Refusal("study-record-long", "R-01", args))
+            raise StudyRefused(_long(entries))
         replay = replay_placed(record, source)
     except RecordError as error:
         return Played(record, None, error.problems)
     return Played(record, replay, replay.problems)
+
+
+def _long(entries: int) -> Refusal:
+    return Refusal("study-record-long", "R-01", {"entries": entries, "most": MOST_ENTRIES})
 
 
 def _whole(each: Round) -> bool:

@@ -95,8 +95,8 @@ class Wish:
         """One of ``choices``, the first where nothing is said."""
         if not self.has(name):
             return choices[0]
-        value = self.text(name)
-        if value not in choices:
+        value = self._data[name]
+        if not isinstance(value, str) or value not in choices:
             raise self.wrong(name, ", ".join(choices))
         return value
 

@@ -1,7 +1,8 @@
 """Not too much at once (T-06): buckets that fill with time and empty with use."""
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from kontu.core.refusals import Refusal
@@ -46,6 +47,27 @@ class Buckets:
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Crowds:
+    """Of those who wait for a worker, at most ``most`` are of one address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._waiting: Counter[str] = Counter()
+
+    @contextmanager
+    def among(self, address: str) -> Iterator[bool]:
+        """Whether there is room for one more of this address; if so, it is taken within the block."""
+        there = self._waiting[address] < self._most
+        self._waiting[address] += there
+        try:
+            yield there
+        finally:
+            self._waiting[address] -= there
+            if not self._waiting[address]:
+                # Addresses that wait for nothing are forgotten.
+                del self._waiting[address]
 
 
 def too_much() -> Refusal:

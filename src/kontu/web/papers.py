@@ -15,7 +15,7 @@ from kontu.core.registry import UnknownName
 from kontu.paper import Document, Order, print_order, write_pdf, write_svg
 from kontu.paper.orders import read_order, tiles_in
 from kontu.table.refusing import unknown
-from kontu.web.limits import Buckets, too_much
+from kontu.web.limits import Buckets, Crowds, too_much
 from kontu.web.receiving import Refused, address_of, answer
 from kontu.web.settings import WebSettings
 
@@ -33,6 +33,9 @@ MOST: Final = 120
 PER_SECOND: Final = 6
 AT_ONCE: Final = 2
 """So many are drawn at the same time: drawing takes a processor."""
+
+MOST_WAITING: Final = 24
+"""So many papers of one address wait or are drawn; a browser asks for six pages at a time."""
 
 ALONE: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 """A picture that is looked at by itself may use the typefaces inside it, and nothing else."""
@@ -54,6 +57,7 @@ class Papers:
 
     def __init__(self, settings: WebSettings) -> None:
         self._buckets = Buckets(MOST, PER_SECOND, settings.now)
+        self._crowds = Crowds(MOST_WAITING)
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
     def routes(self) -> list[Route]:
@@ -68,6 +72,12 @@ class Papers:
         form = _one_of("format", wishes.pop("format", "pdf"))
         page = wishes.pop("page", "1")
         order = _order(request.path_params["kind"], wishes, changes)
+        with self._crowds.among(address_of(request)) as room:
+            if not room:
+                raise Refused(429, too_much())
+            return await self._draw(request, order, form, page)
+
+    async def _draw(self, request: Request, order: Order, form: str, page: str) -> Response:
         async with self._drawing:
             return await asyncio.to_thread(_answer, request.headers.get("if-none-match"), order, form, page)
 

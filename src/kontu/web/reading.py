@@ -70,6 +70,11 @@ def too_large(most: int) -> Refusal:
     return Refusal("message-too-large", "T-06", {"most": most})
 
 
+def too_slow(seconds: float) -> Refusal:
+    """T-06: a message is here within so many seconds, or it holds a place that others want."""
+    return Refusal("message-too-slow", "T-06", {"seconds": round(seconds)})
+
+
 def malformed() -> Refusal:
     """T-03: this is not JSON, or not as text."""
     return Refusal("message-malformed", "T-03")

@@ -13,7 +13,7 @@ from kontu.core.refusals import Refusal
 from kontu.web.bodies import Problem, Problems
 from kontu.web.guarding import foreign_origin, is_own_origin
 from kontu.web.limits import Buckets, too_much
-from kontu.web.reading import Reader, too_large
+from kontu.web.reading import Reader, malformed, too_large, too_slow
 from kontu.web.settings import WebSettings
 
 T = TypeVar("T")
@@ -72,7 +72,13 @@ class Posts:
         stream = request.stream()
         try:
             self._admit(request)
-            return await self._collect(stream)
+            async with asyncio.timeout(self._settings.body_within):
+                return await self._collect(stream)
+        except TimeoutError:
+            raise Refused(408, too_slow(self._settings.body_within)) from None
+        except ClientDisconnect:
+            # Nobody is left to hear it; it is no failure of ours either.
+            raise Refused(400, malformed()) from None
         except Refused:
             await _read_off(stream)
             raise

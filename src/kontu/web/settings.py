@@ -24,6 +24,7 @@ class WebSettings:
     public: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
     body_size: int = 64 * 1024
+    body_within: float = 60.0
     message_size: int = 4 * 1024
     hello_within: float = 20.0
     message_most: float = 40

@@ -111,6 +111,8 @@ def _choices(shape: inspect.Type) -> str:
                 return ", ".join(map(str, member.values))
             case inspect.IntType(ge=int(least), le=int(most)):
                 return f"{least}..{most}"
+            case inspect.IntType(ge=int(least), lt=int(beyond)):
+                return f"{least}..{beyond - 1}"
             case inspect.BoolType() if len(_members(shape)) == 1:
                 return "true, false"
     return ""

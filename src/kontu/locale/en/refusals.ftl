@@ -167,6 +167,7 @@ refusal-message-wrong = { $field ->
 refusal-bot-not-here = “{ $field }” belongs to a seat of the kind bot, and this one is of the kind { $kind }: leave it out, or make the seat a bot’s.
 refusal-content-type-wrong = Say what you send: the header Content-Type must be { $right }.
 refusal-message-too-large = This is too long: at most { $most } bytes are read.
+refusal-message-too-slow = This came too slowly: all of it must be here within { $seconds } seconds.
 refusal-too-much-at-once = That is too much at once: wait a moment, then try again.
 refusal-hello-first = A connection begins with a greeting.
 refusal-hello-once = The greeting has been said already.

@@ -166,6 +166,7 @@ refusal-message-wrong = { $field ->
 refusal-bot-not-here = «{ $field }» bot motako eserlekuei dagokie, eta hau { $kind } motakoa da: kendu, edo eman eserlekua bot bati.
 refusal-content-type-wrong = Esan zer bidaltzen duzun: Content-Type goiburuak { $right } izan behar du.
 refusal-message-too-large = Hau luzeegia da: gehienez { $most } byte irakurtzen dira.
+refusal-message-too-slow = Hau astiroegi iritsi da: dena { $seconds } segundoko epean iritsi behar da.
 refusal-too-much-at-once = Gehiegi da aldi berean: itxaron pixka bat, eta saiatu berriro.
 refusal-hello-first = Konexioa agur batekin hasten da.
 refusal-hello-once = Agurra esanda dago jada.

@@ -166,6 +166,7 @@ refusal-message-wrong = { $field ->
 refusal-bot-not-here = «{ $field }» hører til en plass av typen bot, og denne er av typen { $kind }: ta det bort, eller gi plassen til en bot.
 refusal-content-type-wrong = Si hva du sender: hodefeltet Content-Type må være { $right }.
 refusal-message-too-large = Dette er for langt: høyst { $most } byte blir lest.
+refusal-message-too-slow = Dette kom for langsomt: alt må være framme innen { $seconds } sekunder.
 refusal-too-much-at-once = Det er for mye på én gang: vent et øyeblikk, og prøv igjen.
 refusal-hello-first = En forbindelse begynner med en hilsen.
 refusal-hello-once = Hilsenen er allerede sagt.
