@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitors
-from tests.e2e.kontrakt_table import Cards, choose, held, put, wait_to_play
+from tests.e2e.kontrakt_table import Cards, choose, held, put, wait_for_window, wait_to_play
 from tests.e2e.looking import inspect
 from tests.e2e.server import BOT, YOU, Server
 from tests.e2e.test_kontrakt_table import asked, down, to_play
@@ -191,3 +191,68 @@ def test_the_start_offers_kontrakt_in_one_tap_and_its_rules_in_two(phone: Page, 
     phone.goto(f"{server.url}/#/")
     phone.get_by_role("button", name="Play Kontrakt").click()
     phone.locator("[data-held]").first.wait_for()
+
+
+def in_sight(page: Page, name: str) -> bool:
+    """Whether the middle of the button called ``name`` is to be seen and reached without scrolling."""
+    reached = page.get_by_role("button", name=name, exact=True).evaluate(
+        """(button) => {
+          const box = button.getBoundingClientRect()
+          return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+        }"""
+    )
+    return bool(reached)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=str)
+def test_the_contract_is_laid_without_scrolling_however_many_cards_one_holds(
+    size: tuple[int, int], guests: Visitors, cards: Cards
+) -> None:
+    page = guests.come()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    tray(page, cards)
+    assert in_sight(page, "Lay down")
+    held(page, "Kh").scroll_into_view_if_needed()
+    assert in_sight(page, "Lay down")
+    inspect(page)
+
+
+def test_a_card_in_a_slot_has_room_for_a_thumb_on_a_phone_on_its_side(guests: Visitors, cards: Cards) -> None:
+    page = guests.come()
+    page.set_viewport_size({"width": 844, "height": 390})
+    tray(page, cards)
+    boxes = page.locator("[data-staged]").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect())"
+    )
+    assert len(boxes) == 12
+    assert all(box["width"] >= 44 and box["height"] >= 44 for box in boxes)
+
+
+def test_what_lies_in_the_slots_is_seen_while_a_card_is_for_sale(guests: Visitors, cards: Cards) -> None:
+    page = guests.come()
+    cards.plan("3s 3h 4h 5h 6h 9d Kd", "", "", up="3c", stock="2s 2d", dealer="p2")
+    ane, _, cat = cards.three(contracts=["G3+S4", "G3"], deal=[7])
+    page.goto(ane.address)
+    put(page, 0, "3s 3h")
+    with cards.line(cat) as third:
+        third.play("leave")
+    wait_for_window(page)
+    seen = page.get_by_role("list", name="Your contract").get_by_role("img")
+    expect(seen).to_have_count(2)
+    expect(seen.last).to_be_in_viewport()
+    inspect(page)
+
+
+def test_the_end_that_was_wished_for_in_the_settings_is_seen_at_once(guest: Page, cards: Cards) -> None:
+    guest.goto(cards.open().address)
+    guest.locator("[data-held]").first.wait_for()
+    guest.get_by_role("button", name="Settings").click()
+    guest.get_by_text("End the match early").click()
+    guest.get_by_role("button", name="I wish to end it").click()
+    expect(guest.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(guest.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_own_melds_are_headed_you(guest: Page, cards: Cards) -> None:
+    down(guest, cards, "8h Qc Kd")
+    expect(guest.locator(".area.mine .owner")).to_have_text("You")

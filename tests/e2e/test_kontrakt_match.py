@@ -67,7 +67,7 @@ def _lay_down(page: Page, second: Line, third: Line) -> None:
     put(page, 1, "7h")
     expect(page.get_by_text("The contract is complete.")).to_be_visible()
     page.get_by_role("button", name="Lay down").click()
-    expect(meld(page, "p1.2")).to_have_accessible_name(re.compile("Ane 2, run: 4 of hearts, 5 of hearts"))
+    expect(meld(page, "p1.2")).to_have_accessible_name(re.compile(r"Ane \(you\), no\. 2, run: 4 of hearts"))
     discard(page, "Qd")
 
 
@@ -105,7 +105,7 @@ def _lay_off_and_swap(page: Page, second: Line, third: Line) -> None:
     choose(page, "7c")
     meld(page, "p2.2").click()
     # The joker may go to several places: the page asks which.
-    page.get_by_role("button", name=re.compile("lay the joker on Ane 1$")).click()
+    page.get_by_role("button", name=re.compile(r"lay the joker on Ane \(you\), no\. 1$")).click()
     expect(meld(page, "p2.2")).to_have_accessible_name(re.compile("6 of clubs, 7 of clubs, 8 of clubs"))
     expect(meld(page, "p1.1")).to_have_accessible_name(re.compile("joker$"))
     discard(page, "Qd")
@@ -130,7 +130,7 @@ def _go_out(page: Page, second: Line, third: Line) -> None:
 
 def _end_of_the_round(page: Page, second: Line, third: Line) -> None:
     expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
-    expect(page.get_by_text("Ane went out.")).to_be_visible()
+    expect(page.get_by_text("Ane (you) went out.")).to_be_visible()
     second.ready()
     third.ready()
     # Nobody else's haste ends it: the next deal waits for whoever is still looking.

@@ -165,7 +165,7 @@ def test_x059_a_joker_tapped_twice_on_a_run_is_laid_once(guest: Page, cards: Car
     choose(guest, "*")
     meld(guest, "p1.2").click()
     # Either end would do: the page asks which card it stands for.
-    ends = guest.get_by_role("button", name=re.compile("Lay the joker on Ane 2 as"))
+    ends = guest.get_by_role("button", name=re.compile(r"Lay the joker on Ane \(you\), no\. 2 as"))
     expect(ends).to_have_count(2)
     ends.first.dblclick()
     expect(held(guest, "*")).to_have_count(0)
@@ -223,7 +223,7 @@ def test_x070_a_lay_off_can_be_taken_back_before_it_is_confirmed(guest: Page, ca
     guest.keyboard.press("Escape")
     choose(guest, "8h")
     meld(guest, "p1.2").click()
-    expect(guest.get_by_role("group", name="Lay 8♥ on Ane 2")).to_be_visible()
+    expect(guest.get_by_role("group", name="Lay 8♥ on Ane (you), no. 2")).to_be_visible()
     guest.get_by_role("button", name="Cancel").click()
     assert "p1 add" not in cards.record(seat.table)
     meld(guest, "p1.2").click()

@@ -130,7 +130,7 @@ def test_a_card_is_laid_off_once_and_a_joker_exchanged_once(guest: Page, cards: 
     assert lines_of(cards, ane, "add") == ["add 8h p1.2"]
     choose(guest, "7c")
     meld(guest, "p2.2").click()
-    twice(guest, guest.get_by_role("button", name=re.compile("lay the joker on Ane 1$")))
+    twice(guest, guest.get_by_role("button", name=re.compile(r"lay the joker on Ane \(you\), no\. 1$")))
     assert lines_of(cards, ane, "swap") == ["swap 7c p2.2 *:p1.1"]
     assert lines_of(cards, ane, "drop") == ["drop 3d"]
     expect(guest.get_by_role("dialog")).to_have_count(0)

@@ -6,8 +6,8 @@ import { written } from './cards'
 import { contractName, meldLabel } from './wording'
 import type { KontraktEvent } from '../lib/wire'
 
-/** The sentence for one event; null for what another sentence says already. */
-export function sentence(event: KontraktEvent, names: readonly string[]): string | null {
+/** The sentence for one event; null for what another sentence says already. `last` is who went out, where that is known. */
+export function sentence(event: KontraktEvent, names: readonly string[], last: number | null = null): string | null {
   const name = (seat: number): string => names[seat] ?? ''
   switch (event.event) {
     case 'dealt':
@@ -58,7 +58,7 @@ export function sentence(event: KontraktEvent, names: readonly string[]): string
     case 'dropped':
       return t('kontrakt-dropped', { seat: name(event.seat), card: written(event.card), held: event.held })
     case 'round_ended':
-      return t('kontrakt-round-ended', { round: event.number, ending: ending(event.termination) })
+      return t('kontrakt-round-ended', { round: event.number, ending: ending(event.termination, last === null ? undefined : name(last)) })
     case 'match_ended': {
       const winners = event.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []))
       return t('event-match_ended', { count: winners.length, winners: listed(winners) })
@@ -70,14 +70,27 @@ export function sentence(event: KontraktEvent, names: readonly string[]): string
   }
 }
 
-/** The whole log, the newest first. */
-export function story(history: readonly KontraktEvent[], names: readonly string[]): Sentence[] {
+/** Who has gone out after `event`, when `before` had before it: nobody once new cards are dealt. */
+function lastOut(event: KontraktEvent, before: number | null): number | null {
+  if (event.event === 'dealt') return null
+  return 'held' in event && event.held === 0 ? event.seat : before
+}
+
+/** The sentences for events that follow one another, in their order. */
+export function tell(events: readonly KontraktEvent[], names: readonly string[]): Sentence[] {
   const found: Sentence[] = []
-  history.forEach((event, id) => {
-    const text = sentence(event, names)
+  let last: number | null = null
+  events.forEach((event, id) => {
+    last = lastOut(event, last)
+    const text = sentence(event, names, last)
     if (text !== null) found.push({ id, text, mark: event.event === 'dealt' || event.event === 'round_ended' })
   })
-  return found.reverse()
+  return found
+}
+
+/** The whole log, the newest first. */
+export function story(history: readonly KontraktEvent[], names: readonly string[]): Sentence[] {
+  return tell(history, names).reverse()
 }
 
 /** Who dealt each round, as far as the story tells. */

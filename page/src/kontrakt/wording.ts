@@ -31,7 +31,7 @@ export function refusalWords(refusal: Refusal, names: readonly string[] = []): s
 }
 const QUOTED = new Set(['text', 'choices', 'verb', 'field'])
 
-/** "Ane 2" for `p1.2`. */
+/** "Ane, no. 2" for `p1.2`. */
 export function meldLabel(meld: string, names: readonly string[]): string {
   const found = MELD.exec(meld)
   if (!found) return meld

@@ -33,14 +33,14 @@ describe('cards in words', () => {
 describe('refusals', () => {
   it('x028: say why, with the cards as they look and the melds by whose they are', () => {
     const args = { card: '2s', meld: 'p1.2', fits: '3h 8h', size: 5, jokers: 1, most: 5 }
-    expect(refusalWords({ code: 'not-the-suit', rule: 'K-031', args }, NAMES)).toBe('2♠ is of another suit than Ane 2, which takes 3♥ 8♥.')
+    expect(refusalWords({ code: 'not-the-suit', rule: 'K-031', args }, NAMES)).toBe('2♠ is of another suit than Ane, no. 2, which takes 3♥ 8♥.')
   })
 
   it('write contracts, spans and whole melds as people read them', () => {
     expect(readable('G3+G3+S4', NAMES)).toBe('2 groups of 3 + run of 4')
     expect(readable('3h-6h', NAMES)).toBe('3♥–6♥')
     expect(readable('4h*5h6h', NAMES)).toBe('4♥ ★5♥ 6♥')
-    expect(readable('p1.1 p2.2', NAMES)).toBe('Ane 1, Bjørn 2')
+    expect(readable('p1.1 p2.2', NAMES)).toBe('Ane, no. 1, Bjørn, no. 2')
     expect(readable('none', NAMES)).toBe('none')
   })
 })
@@ -55,6 +55,12 @@ describe('the log', () => {
 
   it('x088: names no card that came to somebody else from the stock', () => {
     expect(sentence({ event: 'drew', seat: 1, card: null, stock: 5 }, NAMES)).toBe('Bjørn drew from the stock.')
+  })
+
+  it('says who went out', () => {
+    const out: KontraktEvent = { event: 'dropped', seat: 1, card: '3c', held: 0 }
+    const over: KontraktEvent = { event: 'round_ended', number: 1, termination: 'out', scores: [], totals: [] }
+    expect(story([left, out, over], NAMES)[0]?.text).toBe('Round 1 is over: Bjørn has nothing left in hand.')
   })
 
   it('x105: calls players by their names', () => {

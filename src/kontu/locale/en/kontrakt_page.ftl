@@ -39,8 +39,8 @@ kontrakt-discard-pile = Discard pile, on top { $card }, { $count ->
    *[other] { $count } cards
  }
 kontrakt-discard-empty = Discard pile, empty
-kontrakt-meld-label = { $name } { $number }
-kontrakt-meld-name = { $name } { $number }, { $kind ->
+kontrakt-meld-label = { $name }, no. { $number }
+kontrakt-meld-name = { $name }, no. { $number }, { $kind ->
     [group] group
    *[run] run
  }: { $cards }
@@ -114,6 +114,7 @@ kontrakt-draw-stock = From the stock
 kontrakt-leave-last = Leave it: the round ends
 kontrakt-drop = Discard { $card }
 kontrakt-drop-which = Discard: choose one card
+kontrakt-drop-short = Discard …
 kontrakt-let-do = Let it go
 kontrakt-cut-depth = Cards
 kontrakt-cut-do = Cut

@@ -39,8 +39,8 @@ kontrakt-discard-pile = Botatakoak, gainean { $card }, { $count ->
    *[other] { $count } karta
  }
 kontrakt-discard-empty = Botatakoak, hutsik
-kontrakt-meld-label = { $name } { $number }
-kontrakt-meld-name = { $name } { $number }, { $kind ->
+kontrakt-meld-label = { $name }, { $number }.
+kontrakt-meld-name = { $name }, { $number }., { $kind ->
     [group] taldea
    *[run] segida
  }: { $cards }
@@ -114,6 +114,7 @@ kontrakt-draw-stock = Mazotik
 kontrakt-leave-last = Utzi: erronda amaituko da
 kontrakt-drop = Bota { $card }
 kontrakt-drop-which = Bota: aukeratu karta bat
+kontrakt-drop-short = Bota …
 kontrakt-let-do = Utzi hartzen
 kontrakt-cut-depth = Kartak
 kontrakt-cut-do = Moztu

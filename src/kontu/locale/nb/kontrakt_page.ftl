@@ -39,8 +39,8 @@ kontrakt-discard-pile = Avleggingsbunke, øverst { $card }, { $count ->
    *[other] { $count } kort
  }
 kontrakt-discard-empty = Avleggingsbunke, tom
-kontrakt-meld-label = { $name } { $number }
-kontrakt-meld-name = { $name } { $number }, { $kind ->
+kontrakt-meld-label = { $name }, nr. { $number }
+kontrakt-meld-name = { $name }, nr. { $number }, { $kind ->
     [group] gruppe
    *[run] sekvens
  }: { $cards }
@@ -114,6 +114,7 @@ kontrakt-draw-stock = Fra trekkbunken
 kontrakt-leave-last = La det ligge: runden er slutt
 kontrakt-drop = Kast { $card }
 kontrakt-drop-which = Kast: velg ett kort
+kontrakt-drop-short = Kast …
 kontrakt-let-do = La det gå
 kontrakt-cut-depth = Kort
 kontrakt-cut-do = Ta av
