@@ -21,6 +21,10 @@ WISHES = {
     "ask-contack": {"hand": ["1-2-3"]},
     "ask-kontrakt": {"ask": "worth", "cards": ["Qs"]},
     "games": {},
+    "alone-puzzle": {"shape": "triangle", "laid": ["1-2-3@-1,-1"], "tile": "9-2-8"},
+    "alone-solve": {"shape": "hexagon", "laid": ["1-2-3@0,0"], "steps": 4000},
+    "alone-patience": {"date": "2026-11-30", "actions": ["pass"]},
+    "alone-daily": {"date": "2026-11-30"},
     "frames": {"text": "nothing", "at": 0, "count": 3},
 }
 
