@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from kontu import __version__
-from kontu.commands import doctor, play, print, rules, serve, simulate, verify  # noqa: A004
+from kontu.commands import compare, doctor, play, print, rules, serve, simulate, verify  # noqa: A004
 from kontu.commands.faults import Fault, WrongUse
 from kontu.commands.options import Lang
 from kontu.commands.words import say, texts
@@ -43,6 +43,7 @@ COMMANDS = (
     serve.serve,
     play.play,
     simulate.simulate,
+    compare.compare,
     verify.verify,
     rules.rules,
     print.print_,

@@ -2,20 +2,28 @@
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from kontu.bots import Bot
 from kontu.bots.dealers import Dealer
 from kontu.core.events import RoundEnded
+from kontu.core.game import Step
 from kontu.core.outcomes import Outcome, Termination
 from kontu.core.registry import AnyGame
 from kontu.core.seats import DEALER
-from kontu.records import Recorder
 
 MOST_CHOICES: Final = 500
 """From how many legal actions a bot may choose at most; games list the good ones of very many first."""
+
+
+class Onlooker(Protocol):
+    """Sees every step of a match, such as who records it."""
+
+    def note(self, state: Any, action: Any, step: Step[Any, Any], /) -> None:
+        """``action`` in ``state`` led to ``step``."""
+        ...
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -32,9 +40,9 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play_match(
-    game: AnyGame, rules: Any, bots: Sequence[Bot], dealer: Dealer, recorder: Recorder | None = None
+    game: AnyGame, rules: Any, bots: Sequence[Bot], dealer: Dealer, onlooker: Onlooker | None = None
 ) -> Played:
-    """The match that ``bots`` play, a seat each, dealt by ``dealer``; ``recorder`` notes it all."""
+    """The match that ``bots`` play, a seat each, dealt by ``dealer``; ``onlooker`` sees it all."""
     state = game.start(rules, len(bots))
     endings: list[Termination] = []
     largest: list[int] = []
@@ -49,8 +57,8 @@ def play_match(
             action = bots[seat].choose(observation, legal).action
             actions += 1
         step = game.apply(state, action)
-        if recorder is not None:
-            recorder.note(state, action, step)
+        if onlooker is not None:
+            onlooker.note(state, action, step)
         state = step.state
         for event in step.events:
             if isinstance(event, RoundEnded):

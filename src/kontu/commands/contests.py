@@ -1,0 +1,162 @@
+"""What ``compare`` and ``arena`` have in common: playing with a bar, logs, files, and missing libraries."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from kontu.commands.faults import Failed, WrongUse
+from kontu.commands.words import say
+
+if TYPE_CHECKING:
+    from kontu.arena.journal import Journal, Line
+    from kontu.arena.running import Plan
+    from kontu.arena.tables import Table
+    from kontu.locale import Texts
+
+MOST_WORKERS: Final = 1024
+
+
+def require(*libraries: str) -> None:
+    """Raise Failed, before anything is played, when a library is not installed."""
+    for name in libraries:
+        if find_spec(name) is None:
+            raise Failed(say("cli-arena-library", name=name))
+
+
+def workers_of(text: str | None) -> int:
+    """How many processes share the work."""
+    from kontu.commands.choices import whole
+
+    return whole(text, 1, MOST_WORKERS) if text else os.cpu_count() or 1
+
+
+def opened(file: Path, head: dict[str, Any]) -> "Journal":
+    """The log in ``file``; raises WrongUse or Failed where it cannot be gone on with."""
+    from kontu.arena.journal import Journal, JournalError
+
+    try:
+        return Journal(file, head)
+    except JournalError as error:
+        fault = WrongUse if error.why == "other" else Failed
+        args: dict[str, str | int] = {"line": str(error.line)} if error.why == "broken" else {}
+        raise fault(say(f"cli-arena-log-{error.why}", file=str(file), **args)) from error
+    except OSError as error:
+        raise unwritable(file, error) from error
+
+
+def unwritable(file: Path, error: OSError) -> Failed:
+    """The sentence for a file that cannot be written."""
+    from kontu.commands.words import texts
+
+    return Failed(say("cli-file-unwritable", file=str(file), problem=texts().problem(error)))
+
+
+def played(
+    plan: "Plan",
+    n: int,
+    workers: int,
+    journal: "Journal | None",
+    take: Callable[["Line"], None],
+    *,
+    quiet: bool,
+) -> None:
+    """``take`` was given every line below ``n``, or those there are until Ctrl-C."""
+    from kontu.arena.engine import WorkerLost, engine_for
+    from kontu.arena.running import run
+
+    lines = run(plan, n, engine_for(workers), journal)
+    try:
+        with _bar(n, quiet=quiet) as step:
+            for line in lines:
+                take(line)
+                step()
+    except KeyboardInterrupt:
+        return
+    except WorkerLost as error:
+        raise Failed(say("cli-arena-lost")) from error
+    finally:
+        # Ends the processes at once, where some still play.
+        close = getattr(lines, "close", None)
+        if close is not None:
+            close()
+        if journal is not None:
+            journal.close()
+
+
+@contextmanager
+def _bar(n: int, *, quiet: bool) -> Iterator[Callable[[], None]]:
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from kontu.commands.output import errors
+
+    console = errors()
+    if quiet or not console.is_terminal:
+        yield lambda: None
+        return
+    columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
+    done = 0
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(say("cli-simulate-running", games=0, all=n), total=n)
+
+        def step() -> None:
+            nonlocal done
+            done += 1
+            words = say("cli-simulate-running", games=done, all=n)
+            progress.update(task, completed=done, description=words)
+
+        yield step
+
+
+def write_text(file: Path, text: str) -> None:
+    """``text`` is in ``file``, whole or not at all; raises Failed."""
+    beside = file.with_name(f".{file.name}.part")
+    try:
+        try:
+            beside.write_text(text, encoding="utf-8", newline="\n")
+            beside.replace(file)
+        finally:
+            beside.unlink(missing_ok=True)
+    except OSError as error:
+        raise unwritable(file, error) from error
+
+
+def show(title: str, sentences: Sequence[str], tables: Sequence["Table"], notes: Sequence[str]) -> None:
+    """Tables on the terminal, as wide as they are."""
+    from rich.table import Table as Drawn
+
+    from kontu.commands.output import console
+
+    out = console()
+    out.print(title)
+    for sentence in sentences:
+        out.print(sentence)
+    for table in tables:
+        drawn = Drawn(box=None, pad_edge=False)
+        for number, name in enumerate(table.columns):
+            drawn.add_column(name, justify="left" if number < table.words else "right", overflow="fold")
+        for row in table.rows:
+            drawn.add_row(*row)
+        out.print()
+        out.print(table.title)
+        out.print(drawn)
+    out.print()
+    for note in notes:
+        out.print(note)
+
+
+def plain_json(value: Any) -> Any:
+    """``value`` as what JSON can hold: no number is infinite, an open end of an interval is null."""
+    import msgspec
+
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def tell_written(texts: "Texts", *files: Path) -> None:
+    """Say on standard error which files there are now."""
+    from kontu.commands.output import errors
+
+    for file in files:
+        errors().print(texts.text("cli-arena-written", file=str(file)), soft_wrap=True)

@@ -1,0 +1,23 @@
+"""Small plans for trials of engines: a work that ends its process, and matches that are soon over."""
+
+import os
+import signal
+from pathlib import Path
+
+import msgspec
+
+
+class Fragile(msgspec.Struct, frozen=True):
+    """Work that ends its process at ``fatal``: the first time, or whenever it is done."""
+
+    folder: str
+    fatal: int
+    always: bool = False
+
+    def __call__(self, job: int) -> int:
+        """The square of ``job``, if it lives that long."""
+        mark = Path(self.folder) / "died"
+        if job == self.fatal and (self.always or not mark.exists()):
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return job * job

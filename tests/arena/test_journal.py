@@ -1,0 +1,77 @@
+"""The log of matches: whole lines count, a half one does not, and it is for one plan and one process."""
+
+from pathlib import Path
+
+import pytest
+
+from kontu.arena.facts import HandFacts, MatchFacts
+from kontu.arena.journal import Journal, JournalError, Line
+
+HEAD = {"kind": "trial", "seed": 1}
+
+
+def line(number: int) -> Line:
+    hand = HandFacts("out", 1, 9, (3, -4), {"turns": (2, 2)})
+    return Line(number, (MatchFacts(("a", "b"), (3, -4), (1, 2), "rounds", (hand,)),))
+
+
+def kept(file: Path) -> list[Line]:
+    journal = Journal(file, HEAD)
+    journal.close()
+    return journal.lines
+
+
+def test_what_was_added_is_there_again(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "new" / "log", HEAD)
+    assert journal.lines == []
+    journal.add((line(0), line(2)))
+    journal.close()
+    assert kept(tmp_path / "new" / "log") == [line(0), line(2)]
+
+
+def test_a_line_that_was_half_written_is_taken_off_and_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "log"
+    journal = Journal(file, HEAD)
+    journal.add((line(0), line(1)))
+    journal.close()
+    whole = file.read_bytes()
+    for cut in (1, 20, 70):
+        file.write_bytes(whole[:-cut])
+        journal = Journal(file, HEAD)
+        assert journal.lines == [line(0)]
+        journal.add((line(1),))
+        journal.close()
+        assert file.read_bytes() == whole
+
+
+def test_the_log_of_another_plan_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "log"
+    Journal(file, HEAD).close()
+    before = file.read_bytes()
+    with pytest.raises(JournalError) as error:
+        Journal(file, {**HEAD, "seed": 2})
+    assert error.value.why == "other"
+    assert file.read_bytes() == before
+
+
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "log"
+    journal = Journal(file, HEAD)
+    journal.add((line(0), line(1)))
+    journal.close()
+    lines = file.read_bytes().splitlines(keepends=True)
+    for damaged in (b"?" + lines[1], lines[2]):
+        file.write_bytes(b"".join((lines[0], damaged, lines[2])))
+        with pytest.raises(JournalError) as error:
+            Journal(file, HEAD)
+        assert error.value.why == "broken"
+        assert error.value.line in (2, 3)
+
+
+def test_two_runs_do_not_write_one_log(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "log", HEAD)
+    with pytest.raises(JournalError) as error:
+        Journal(tmp_path / "log", HEAD)
+    assert error.value.why == "taken"
+    journal.close()
+    assert kept(tmp_path / "log") == []
