@@ -1,5 +1,5 @@
 // What this device remembers of playing alone: what is under way, how the days went, and counts. Nothing is sent.
-import { recall, remember } from '../lib/stored'
+import { isFields, isTexts, recallFields, remember } from '../lib/stored'
 import { today } from './days'
 
 export interface KeptPuzzle {
@@ -48,6 +48,36 @@ const MOST_DAYS = 60
 const MOST_TABLES = 200
 const EMPTY: Everything = { puzzles: {}, solved: {}, patience: null, tallies: {}, days: {}, played: [], counted: [] }
 
+/** What this device kept, but for what no game alone can have left. */
+function keptBefore(): Everything {
+  const { puzzles, solved, patience, tallies, days, played, counted } = recallFields(KEY, EMPTY)
+  return {
+    puzzles: only(puzzles, isPuzzle),
+    solved: only(solved, ({ times, unaided }) => isNumbers(times, unaided)),
+    patience: isPatience(patience) ? patience : null,
+    tallies: only(tallies, ({ games, wins, sum, best }) => isNumbers(games, wins, sum, best ?? 0)),
+    days: only(days, (day) => isFields(day.tables) && isPuzzle(day.puzzle ?? NO_PUZZLE) && isPatience(day.patience ?? NO_PATIENCE)),
+    played: isTexts(played) ? played : [],
+    counted: isTexts(counted) ? counted : [],
+  }
+}
+
+const NO_PUZZLE: KeptPuzzle = { laid: [], hints: 0, solved: false }
+const NO_PATIENCE: KeptPatience = { seed: '', actions: [], total: null }
+
+function only<T>(kept: Record<string, T>, fits: (entry: T) => boolean): Record<string, T> {
+  return Object.fromEntries(Object.entries(kept).filter(([, entry]) => isFields(entry) && fits(entry)))
+}
+function isPuzzle(puzzle: unknown): boolean {
+  return isFields(puzzle) && isTexts(puzzle.laid) && isNumbers(puzzle.hints)
+}
+function isPatience(patience: unknown): boolean {
+  return isFields(patience) && isTexts([patience.seed]) && isTexts(patience.actions) && isNumbers(patience.total ?? 0)
+}
+function isNumbers(...values: unknown[]): boolean {
+  return values.every((value) => typeof value === 'number')
+}
+
 export function tallied(tally: Tally | undefined, score: number, won: boolean, lowest: boolean): Tally {
   const { games, wins, sum, best } = tally ?? { games: 0, wins: 0, sum: 0, best: null }
   const better = best === null || (lowest ? score < best : score > best)
@@ -55,7 +85,7 @@ export function tallied(tally: Tally | undefined, score: number, won: boolean, l
 }
 
 class Kept {
-  #all = $state.raw<Everything>({ ...EMPTY, ...recall<Partial<Everything>>(KEY, {}) })
+  #all = $state.raw<Everything>(keptBefore())
 
   get all(): Everything {
     return this.#all
