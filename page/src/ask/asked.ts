@@ -1,6 +1,6 @@
 // A question about cards as it is put to the rules.
 import type { Calls } from '../lib/engine'
-import type { KontraktContract } from '../lib/wire'
+import type { KontraktContract, Refusal } from '../lib/wire'
 import { meldText, type Cards, type LyingMeld } from './question'
 
 /** A card as it lies in a hand, whatever a joker stands for and to which end an ace goes. */
@@ -31,6 +31,11 @@ export function wishOf(cards: Cards): Calls['ask-kontrakt'][0] | null {
 /** Who asks is seat 0; whose the others' melds are makes no difference. */
 function seatOf(meld: LyingMeld): number {
   return meld.mine ? 0 : 1
+}
+
+/** The readings that the rules offer where something can be read in more than one way. */
+export function readings(refusal: Refusal | null | undefined): string[] {
+  return refusal?.code === 'play-ambiguous' ? String(refusal.args.choices).split('; ') : []
 }
 
 /** A contract as it is written among the rules of a variant, `G3+S4`. */

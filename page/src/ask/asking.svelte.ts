@@ -1,16 +1,27 @@
 // The question being set up: changed step by step, undone, kept on this device and in the address.
-import { recall, remember } from '../lib/stored'
-import { EMPTY, readQuestion, written, type Cards, type Opening, type Question } from './question'
+import { fieldsLike, isFields, isTexts, recallFields, remember } from '../lib/stored'
+import { DOWN, EMPTY, MODES, readQuestion, written, type Cards, type Opening, type Question } from './question'
 
 const KEY = 'kontu.ask'
 const MOST = 100
+
+/** What this device kept, but for what no question can hold. */
+function keptQuestion({ game, opening, cards }: Question): Question {
+  const told = fieldsLike(cards, EMPTY.cards)
+  const lists = [told.rest, told.left, ...told.melds, ...told.table.map((meld) => isFields(meld) && meld.cards)]
+  return {
+    game: game === 'kontrakt' ? 'kontrakt' : 'contack',
+    opening: fieldsLike(opening, EMPTY.opening),
+    cards: lists.every(isTexts) && MODES.includes(told.mode) && DOWN.includes(told.down) ? told : EMPTY.cards,
+  }
+}
 
 export class Asking {
   question = $state.raw<Question>(EMPTY)
   #past = $state.raw<readonly Question[]>([])
 
   constructor() {
-    const kept = { ...EMPTY, ...recall<Partial<Question>>(KEY, {}) }
+    const kept = keptQuestion(recallFields(KEY, EMPTY))
     this.question = readQuestion(location.hash, kept) ?? kept
   }
 
