@@ -8,7 +8,7 @@ from tests.contack.positions import GAME, dealt
 
 
 def test_a_game_has_its_own_bots_and_those_that_play_anything() -> None:
-    assert bots.names("contack") == ("greedy", "random")
+    assert bots.names("contack") == ("strong", "fair", "greedy", "easy", "random")
     assert bots.names("some other game") == ("random",)
 
 

@@ -65,7 +65,7 @@ def test_a_person_types_notation_is_told_what_is_wrong_and_asks_for_a_hint() -> 
     typed = "9-5-8@0,-1\nhint\npass\n9-5-8@0,0\n12-1-1@0,0\ndance\n77\nrules\n?\nq"
     run = kontu("play", "contack", "--seed", "5", typed=typed)
     assert "You laid 9-5-8 at 0,-1 for 15 points." in run.out
-    assert "Greedy would choose" in run.out
+    assert "Strong would choose" in run.out
     assert "You can play, so you may not pass" in run.out
     assert "(C-29)" in run.out
     assert "is not in the hand of p1" in run.out

@@ -17,6 +17,15 @@ def _greedy_contack(_seed: int | None) -> Bot:
     return GreedyContack()
 
 
+def _contack_level(name: str) -> Maker:
+    def make(seed: int | None) -> Bot:
+        from kontu.bots.contack_levels import ContackLevel
+
+        return ContackLevel(name, seed)
+
+    return make
+
+
 def _greedy_kontrakt(_seed: int | None) -> Bot:
     from kontu.bots.greedy_kontrakt import GreedyKontrakt
 
@@ -25,7 +34,15 @@ def _greedy_kontrakt(_seed: int | None) -> Bot:
 
 _OF_EVERY_GAME: Mapping[str, Maker] = MappingProxyType({"random": RandomBot})
 _OF_ONE_GAME: Mapping[str, Mapping[str, Maker]] = MappingProxyType(
-    {"contack": {"greedy": _greedy_contack}, "kontrakt": {"greedy": _greedy_kontrakt}}
+    {
+        "contack": {
+            "strong": _contack_level("strong"),
+            "fair": _contack_level("fair"),
+            "greedy": _greedy_contack,
+            "easy": _contack_level("easy"),
+        },
+        "kontrakt": {"greedy": _greedy_kontrakt},
+    }
 )
 
 

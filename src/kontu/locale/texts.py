@@ -18,6 +18,7 @@ CATALOGUES: Final = (
     "records",
     "kontrakt",
     "kontrakt_table",
+    "bots",
     "study",
     "serve",
     "system",

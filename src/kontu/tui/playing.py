@@ -242,10 +242,11 @@ class Session:
     def _hint(self, table: Table, update: Update) -> str:
         game = self._wish.game
         legal = [game.read_action(table.match.state, text) for text in update.legal]
-        choice = bots.find(game.name, bots.names(game.name)[0]).choose(update.observation, legal)
+        bot = bots.names(game.name)[0]
+        choice = bots.find(game.name, bot).choose(update.observation, legal)
         action = game.write_action(table.match.state, choice.action)
         reason = self._texts.sentence("reason-" + choice.reason.code, choice.reason.args)
-        return self._texts.text("play-hint", action=action, reason=reason)
+        return self._texts.text("hint-by-bot", bot=self._texts.text(f"bot-{bot}"), action=action, reason=reason)
 
     def _say_rules(self) -> None:
         name = self._texts.text("variant-" + self._wish.variant.replace("/", "-"))
