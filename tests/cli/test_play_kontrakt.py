@@ -143,3 +143,18 @@ def test_simulate_counts_each_round_and_the_largest_hands() -> None:
     run = kontu("simulate", "kontrakt", "-n", "1", "--bots", "greedy,greedy,greedy", "--seed", "1")
     assert re.search(r"^round +out.* +most held$", run.out, re.MULTILINE)
     assert re.search(r"^ +7 +1", run.out, re.MULTILINE)
+
+
+def test_a_verb_alone_does_the_one_thing_it_can_mean_and_no_other() -> None:
+    run = kontu(*ALONE, typed="drop ks\ntake\ndrop\nq\n")
+    assert "You took 6c." in run.out
+    # Any card could be meant: nothing is discarded.
+    assert "“drop” is nothing one can do" in run.out
+    assert "You discarded" not in run.out
+
+
+def test_bots_who_are_too_few_without_a_person_are_told_how_one_sits_down() -> None:
+    run = kontu("play", "kontrakt", "--bots", "greedy,greedy")
+    assert "it takes 3 to 5. (K-004) Bots alone are too few; with --you 1 you sit down too." in run.err
+    assert run.code == 2
+    assert "--you" not in kontu("play", "kontrakt", "--bots", "greedy").err

@@ -10,6 +10,9 @@ from kontu.commands.options import Changes, GameName, Lang, Seed, Tiles, Variant
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kontu.commands.choices import Rules
     from kontu.core.registry import AnyGame
     from kontu.locale import Texts
     from kontu.tui.sitting import Sitter
@@ -49,7 +52,7 @@ def play(
     _require_view(found, view, texts)
     sitters = _sitters(found, you, bots)
     file = Path(tiles) if tiles else None
-    rules = choices.rules_chosen(found, variant, changes or (), file, len(sitters))
+    rules = _rules(found, variant, changes or (), file, sitters, texts)
     alone = all(sitter.bot is not None for sitter in sitters)
     usual = USUAL_PACE if sys.stdin.isatty() and sys.stdout.isatty() and not alone else 0
     wish = Wish(
@@ -83,6 +86,30 @@ def _require_view(game: "AnyGame", view: str, texts: "Texts") -> None:
         raise Failed(texts.text("cli-no-view", game=game.name)) from error
     if view not in views:
         raise WrongUse(texts.text("cli-unknown-view", name=view[:40], known=", ".join(views)))
+
+
+def _rules(
+    game: "AnyGame",
+    variant: str | None,
+    changes: "Sequence[str]",
+    tiles: Path | None,
+    sitters: "Sequence[Sitter]",
+    texts: "Texts",
+) -> "Rules":
+    """The rules for so many; raises WrongUse, and says so where only the person is missing among the bots."""
+    from kontu.commands import choices
+    from kontu.commands.faults import WrongUse
+
+    try:
+        return choices.rules_chosen(game, variant, changes, tiles, len(sitters))
+    except WrongUse as error:
+        if any(sitter.bot is None for sitter in sitters):
+            raise
+        try:
+            choices.rules_chosen(game, variant, changes, tiles, len(sitters) + 1)
+        except WrongUse:
+            raise error from None
+        raise WrongUse(f"{error} {texts.text('cli-play-sit-down')}") from error
 
 
 def _sitters(game: "AnyGame", you: str | None, bots: str | None) -> tuple["Sitter", ...]:

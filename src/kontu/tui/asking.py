@@ -84,4 +84,10 @@ class Keyboard:
             if len(word) > 4 or not 1 <= int(word) <= len(legal):
                 raise OutOfRange(word)
             return Typed(action=legal[int(word) - 1])
-        return Typed(action=screen.read(line))
+        return Typed(action=_whole(screen.read(line), legal))
+
+
+def _whole(action: str, legal: Sequence[str]) -> str:
+    """The legal action that ``action`` begins, where it is a verb alone that can mean only one; else itself."""
+    meant = [one for one in legal if one.partition(" ")[0] == action]
+    return meant[0] if len(meant) == 1 else action

@@ -2,10 +2,10 @@
 
 ## Help
 
-cli-help = Kontu: the table and the referee for Contack. Without a command it serves the table and opens the browser.
+cli-help = Kontu: the table and the referee for Contack and Kontrakt. Without a command it serves the table and opens the browser.
 cli-example = Example: kontu play contack
 cli-version-help = Show the version and stop.
-cli-lang-help = Language: eu, nb or en. Without it, that of the system.
+cli-lang-help = Language: { $languages }. Without it, that of the system.
 cli-json-help = Answer with one JSON object, for programs.
 cli-game-help = The game, for example contack.
 cli-variant-help = The named rules to start from.
@@ -24,6 +24,7 @@ cli-serve-public-help = A name by which others reach this server, for example be
 cli-play-help = Play in the terminal, or watch bots play.
 cli-play-example = Example: kontu play contack --you 1 --bots greedy,random --record evening.kontu
 cli-play-you-help = Your seat: 1 or p1. Without it and with --bots, the bots play alone.
+cli-play-sit-down = Bots alone are too few; with --you 1 you sit down too.
 cli-play-bots-help = The other players in seat order, for example greedy,greedy.
 cli-play-record-help = Write the match to this file when it ends, also when it is stopped.
 cli-play-pace-help = Milliseconds between the actions of bots. Without it 700 on a terminal where you play, else 0.
@@ -89,7 +90,7 @@ cli-unknown-bot = There is no bot “{ $name }”{ $nearest ->
     [none] . There are: { $known }.
    *[other] ; did you mean { $nearest }?
  }
-cli-unknown-language = There is no language “{ $name }” here: choose eu, nb or en.
+cli-unknown-language = There is no language “{ $name }” here: choose one of { $languages }.
 cli-unknown-view = There is no view “{ $name }”: choose { $known }.
 cli-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
 cli-not-a-setting = “{ $text }” is not a setting: write FIELD=VALUE, for example must_play=true.

@@ -2,10 +2,10 @@
 
 ## Laguntza
 
-cli-help = Kontu: Contack jokoaren mahaia eta epailea. Komandorik gabe, mahaia martxan jarri eta nabigatzailea irekitzen du.
+cli-help = Kontu: Contack eta Kontrakt jokoen mahaia eta epailea. Komandorik gabe, mahaia martxan jarri eta nabigatzailea irekitzen du.
 cli-example = Adibidea: kontu play contack
 cli-version-help = Erakutsi bertsioa eta gelditu.
-cli-lang-help = Hizkuntza: eu, nb edo en. Esan ezean, sistemarena.
+cli-lang-help = Hizkuntza: { $languages }. Esan ezean, sistemarena.
 cli-json-help = Erantzun JSON objektu batekin, programentzat.
 cli-game-help = Jokoa, adibidez contack.
 cli-variant-help = Abiapuntuko arauak, izenez.
@@ -24,6 +24,7 @@ cli-serve-public-help = Besteak zerbitzari honetara iristeko izen bat, adibidez 
 cli-play-help = Jokatu terminalean, edo ikusi botak jokatzen.
 cli-play-example = Adibidea: kontu play contack --you 1 --bots greedy,random --record arratsa.kontu
 cli-play-you-help = Zure eserlekua: 1 edo p1. Hau gabe eta --bots emanda, botek bakarrik jokatzen dute.
+cli-play-sit-down = Botak bakarrik gutxiegi dira; --you 1 idatzita zu ere mahaian eseriko zara.
 cli-play-bots-help = Beste jokalariak eserlekuz eserleku, adibidez greedy,greedy.
 cli-play-record-help = Idatzi partida fitxategi honetan amaitzean, baita eteten denean ere.
 cli-play-pace-help = Boten jokaldien arteko milisegundoak. Esan ezean, 700 zuk terminalean jokatzean; bestela, 0.
@@ -89,7 +90,7 @@ cli-unknown-bot = Ez dago «{ $name }» izeneko botik{ $nearest ->
     [none] . Badaude: { $known }.
    *[other] ; { $nearest } esan nahi zenuen?
  }
-cli-unknown-language = Hemen ez dago «{ $name }» hizkuntzarik: aukeratu eu, nb edo en.
+cli-unknown-language = Hemen ez dago «{ $name }» hizkuntzarik: aukeratu hauetako bat: { $languages }.
 cli-unknown-view = Ez dago «{ $name }» ikuspegirik: aukeratu hauetako bat: { $known }.
 cli-not-a-number = «{ $text }» ez da { $least } eta { $most } arteko zenbaki oso bat.
 cli-not-a-setting = «{ $text }» ez da ezarpen bat: idatzi EREMUA=BALIOA, adibidez must_play=true.

@@ -2,10 +2,10 @@
 
 ## Hjelp
 
-cli-help = Kontu: bordet og dommeren for Contack. Uten kommando starter den bordet og åpner nettleseren.
+cli-help = Kontu: bordet og dommeren for Contack og Kontrakt. Uten kommando starter den bordet og åpner nettleseren.
 cli-example = Eksempel: kontu play contack
 cli-version-help = Vis versjonen og stopp.
-cli-lang-help = Språk: eu, nb eller en. Uten dette, systemets språk.
+cli-lang-help = Språk: { $languages }. Uten dette, systemets språk.
 cli-json-help = Svar med ett JSON-objekt, for programmer.
 cli-game-help = Spillet, for eksempel contack.
 cli-variant-help = Reglene, ved navn, som det tas utgangspunkt i.
@@ -24,6 +24,7 @@ cli-serve-public-help = Et navn andre når denne serveren med, for eksempel bak 
 cli-play-help = Spill i terminalen, eller se boter spille.
 cli-play-example = Eksempel: kontu play contack --you 1 --bots greedy,random --record kveld.kontu
 cli-play-you-help = Plassen din: 1 eller p1. Uten den og med --bots spiller botene alene.
+cli-play-sit-down = Botene alene er for få; med --you 1 setter du deg også ved bordet.
 cli-play-bots-help = De andre spillerne etter plass, for eksempel greedy,greedy.
 cli-play-record-help = Skriv partiet til denne filen når det er slutt, også når det avbrytes.
 cli-play-pace-help = Millisekunder mellom botenes handlinger. Uten dette 700 i en terminal der du spiller, ellers 0.
@@ -89,7 +90,7 @@ cli-unknown-bot = Det er ingen bot som heter «{ $name }»{ $nearest ->
     [none] . Det finnes: { $known }.
    *[other] ; mente du { $nearest }?
  }
-cli-unknown-language = Språket «{ $name }» finnes ikke her: velg eu, nb eller en.
+cli-unknown-language = Språket «{ $name }» finnes ikke her: velg ett av disse: { $languages }.
 cli-unknown-view = Visningen «{ $name }» finnes ikke: velg en av { $known }.
 cli-not-a-number = «{ $text }» er ikke et helt tall fra { $least } til { $most }.
 cli-not-a-setting = «{ $text }» er ikke en innstilling: skriv FELT=VERDI, for eksempel must_play=true.
