@@ -249,7 +249,7 @@ def test_x087_a_match_ends_early_when_everybody_wishes_it(guest: Page, cards: Ca
         guest.get_by_text("End the match early").click()
         guest.get_by_role("button", name="I wish to end it").click()
         guest.keyboard.press("Escape")
-        expect(guest.get_by_text("Ane and Bjørn would like to end")).to_be_visible()
+        expect(guest.get_by_text("Ane (you) and Bjørn would like to end")).to_be_visible()
         third.end()
         expect(guest.get_by_text("The end: the players agreed to stop.")).to_be_visible()
 
