@@ -1,11 +1,11 @@
 // The usual set of tiles, as the server names it, and remembered for when there is no network.
 import { api, AnswerError } from '../lib/api'
-import { recall, remember } from '../lib/stored'
+import { isTexts, recall, remember } from '../lib/stored'
 
 const KEY = 'kontu.usual-set'
 
 class Usual {
-  tiles = $state.raw<readonly string[]>(recall<unknown[]>(KEY, []).filter((tile) => typeof tile === 'string'))
+  tiles = $state.raw<readonly string[]>(recall<string[]>(KEY, [], isTexts))
 
   async load(): Promise<void> {
     try {

@@ -1,5 +1,5 @@
 // One's own cards: their order, which are chosen, which lie in the slots of the contract. Kept over reloads.
-import { recall, remember } from '../lib/stored'
+import { isFields, isTexts, recallList, remember } from '../lib/stored'
 import { face, isJoker } from './cards'
 import { markedAce } from './offers'
 import { meet, moved, sorted, type Held, type Sorting } from './holding'
@@ -15,6 +15,13 @@ interface Kept {
   fresh: string[]
   slots: string[][]
   stands: Record<string, string>
+}
+
+function isKept(entry: unknown): entry is Kept {
+  if (!isFields(entry)) return false
+  const { seat, round, held, fresh, slots, stands } = entry
+  const cards = Array.isArray(held) && held.every((one) => isFields(one) && isTexts([one.id, one.card]))
+  return isTexts([seat]) && typeof round === 'number' && cards && isTexts(fresh) && Array.isArray(slots) && slots.every(isTexts) && isFields(stands)
 }
 
 export class OwnCards {
@@ -33,7 +40,7 @@ export class OwnCards {
   /** The cards of one seat at one table. */
   constructor(table: string, seat: number) {
     this.#seat = `${table}/${seat}`
-    const kept = recall<Kept[]>(KEY, []).find((one) => one.seat === this.#seat)
+    const kept = recallList(KEY, isKept).find((one) => one.seat === this.#seat)
     if (!kept) return
     this.#round = kept.round
     this.held = kept.held
@@ -176,7 +183,7 @@ export class OwnCards {
   }
 
   #keep(): void {
-    const rest = recall<Kept[]>(KEY, []).filter((one) => one.seat !== this.#seat)
+    const rest = recallList(KEY, isKept).filter((one) => one.seat !== this.#seat)
     const own: Kept = {
       seat: this.#seat,
       round: this.#round,

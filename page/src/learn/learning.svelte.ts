@@ -1,7 +1,7 @@
 // A game learnt step by step: which step, what was done in it, and what the rules said. Kept on this device.
 import { AnswerError } from '../lib/api'
 import { engine } from '../lib/engine'
-import { recall, remember } from '../lib/stored'
+import { isTexts, recall, remember } from '../lib/stored'
 import type { Course, Lesson, Refusal, StudyPosition } from '../lib/wire'
 
 export type Said = { kind: 'no'; refusal: Refusal } | { kind: 'allowed'; points: number | null } | { kind: 'on' } | { kind: 'right' }
@@ -13,10 +13,15 @@ interface Kept {
 }
 
 const KEY = 'kontu.learn.'
+const NOTHING: Kept = { step: 0, done: [], then: [] }
+
+function isKept({ step, done, then }: Kept): boolean {
+  return Number.isInteger(step) && step >= 0 && isTexts(done) && isTexts(then)
+}
 
 /** How many steps of `game` were done on this device. */
 export function doneOf(game: string): number {
-  return recall<Kept | null>(KEY + game, null)?.done.length ?? 0
+  return recall(KEY + game, NOTHING, isKept).done.length
 }
 
 export class Learning {
@@ -43,7 +48,7 @@ export class Learning {
   async begin(): Promise<void> {
     await this.#ask(async () => {
       this.course = await engine.call('lessons', { game: this.game })
-      const kept = recall<Kept>(KEY + this.game, { step: 0, done: [], then: [] })
+      const kept = recall(KEY + this.game, NOTHING, isKept)
       this.done = new Set(kept.done)
       await this.#show(Math.min(kept.step, this.count), kept.then)
     })

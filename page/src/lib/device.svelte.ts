@@ -1,5 +1,5 @@
 // The choices of this device: how the page looks and how a tap is taken.
-import { recall, remember } from './stored'
+import { recallFields, remember } from './stored'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -17,7 +17,7 @@ const KEY = 'kontu.device'
 const FIRST: Choices = { theme: 'auto', confirm: false, automatic: false, sound: false, fourColours: false, bigIndex: true, name: '' }
 
 class Device {
-  #choices = $state<Choices>({ ...FIRST, ...recall<Partial<Choices>>(KEY, {}) })
+  #choices = $state<Choices>(recallFields(KEY, FIRST))
 
   get theme(): Theme {
     return this.#choices.theme

@@ -1,5 +1,5 @@
 // The seats this device has taken, and the secrets that open them.
-import { recall, remember } from './stored'
+import { isFields, recallList, remember } from './stored'
 
 export interface KeptSeat {
   table: string
@@ -13,8 +13,14 @@ export interface KeptSeat {
 const KEY = 'kontu.seats'
 const MOST = 40
 
+function isSeat(entry: unknown): entry is KeptSeat {
+  if (!isFields(entry)) return false
+  const { table, seat, secret, variant, at } = entry
+  return [table, secret, variant].every((text) => typeof text === 'string') && typeof seat === 'number' && typeof at === 'number'
+}
+
 class KeptSeats {
-  #all = $state<KeptSeat[]>(recall<KeptSeat[]>(KEY, []))
+  #all = $state<KeptSeat[]>(recallList(KEY, isSeat))
 
   /** The kept seats, the last used first. */
   get all(): readonly KeptSeat[] {

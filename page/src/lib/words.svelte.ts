@@ -82,7 +82,7 @@ function called(value: string | number, names: readonly string[]): string | numb
 
 /** The language this device chose before, or the first of the browser's that we have. */
 export function firstLanguage(): Language {
-  const kept = recall<string | null>(KEY, null)
+  const kept = recall(KEY, '')
   for (const wish of [kept, ...navigator.languages]) {
     const code = wish?.toLowerCase().split('-')[0]
     if (code === 'eu' || code === 'en') return code

@@ -1,6 +1,6 @@
 // What the sheet asks of the server; every answer may fail to come, and the sheet goes on without.
 import { AnswerError, ask } from '../lib/api'
-import { recall, remember } from '../lib/stored'
+import { isFields, recall, remember } from '../lib/stored'
 import type { AnyOperation, Form, FormWish, SheetGame, SheetPage, SheetRead, SheetWish } from '../lib/wire'
 
 function at(sheet: string): string {
@@ -25,8 +25,8 @@ export async function sheetGames(): Promise<readonly SheetGame[]> {
     remember(KEY, games)
     return games
   } catch (error) {
-    const kept = recall<SheetGame[] | null>(KEY, null)
-    if (kept === null || !(error instanceof AnswerError)) throw error
+    const kept = recall<SheetGame[]>(KEY, [], (games) => games.every((game) => isFields(game) && Array.isArray(game.presets) && Array.isArray(game.fields)))
+    if (!kept.length || !(error instanceof AnswerError)) throw error
     return kept
   }
 }

@@ -265,6 +265,10 @@ key-zoom = + − 0
 key-zoom-does = on the layout: nearer, farther, everything
 
 more = More in Kontu
+stumbled = This screen stumbled
+stumbled-help = Something that this device keeps, or a mistake of ours, was in the way. Nothing that is kept elsewhere is lost.
+stumbled-again = Try again
+stumbled-forget = Forget what this screen kept here
 page-loading = One moment …
 skip-to-content = To the content
 more-rules = The rulebook

@@ -265,6 +265,10 @@ key-zoom = + − 0
 key-zoom-does = mahaian: hurbildu, urrundu, dena
 
 more = Gehiago Kontun
+stumbled = Pantaila honek estropezu egin du
+stumbled-help = Gailu honek gordetzen duen zerbait, edo gure akatsen bat, tartean sartu da. Beste inon gordeta dagoen ezer ez da galdu.
+stumbled-again = Saiatu berriro
+stumbled-forget = Ahaztu pantaila honek hemen gorde duena
 page-loading = Une bat …
 skip-to-content = Edukira joan
 more-rules = Arau-liburua

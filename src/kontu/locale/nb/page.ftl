@@ -265,6 +265,10 @@ key-zoom = + − 0
 key-zoom-does = på bordet: nærmere, lenger unna, alt
 
 more = Mer i Kontu
+stumbled = Denne skjermen snublet
+stumbled-help = Noe som denne enheten har lagret, eller en feil fra vår side, kom i veien. Ingenting som er lagret andre steder, er gått tapt.
+stumbled-again = Prøv igjen
+stumbled-forget = Glem det denne skjermen har lagret her
 page-loading = Et øyeblikk …
 skip-to-content = Til innholdet
 more-rules = Regelboken
