@@ -88,6 +88,6 @@ class Keyboard:
 
 
 def _whole(action: str, legal: Sequence[str]) -> str:
-    """The legal action that ``action`` begins, where it is a verb alone that can mean only one; else itself."""
+    """The legal action that ``action`` begins, where it is a verb alone with one meaning; else ``action``."""
     meant = [one for one in legal if one.partition(" ")[0] == action]
     return meant[0] if len(meant) == 1 else action
