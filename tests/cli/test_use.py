@@ -41,7 +41,7 @@ COMMANDS = ("serve", "play", "simulate", "compare", "verify", "rules", "doctor")
         (("play", "contack", "--seed"), "The option --seed needs a value."),
         (("play",), "Something is missing: GAME."),
         (("play", "contack", "--record", "no/such/folder/x"), "cannot be written"),
-        (("play", "contack", "--lang", "xx"), "There is no language “xx” here: choose eu, nb or en."),
+        (("play", "contack", "--lang", "xx"), "There is no language “xx” here: choose one of eu, nb, en."),
         (("simulate", "contack", "--bots", "greedy,random"), "Something is missing: -n."),
         (("simulate", "contack", "-n", "0", "--bots", "greedy,random"), "“0” is not a whole number from 1"),
         (("simulate", "contack", "-n", "1", "--bots", "greedy,rand"), "did you mean random?"),

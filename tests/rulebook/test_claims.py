@@ -133,7 +133,7 @@ def outline(found: Book) -> list[tuple[str, object]]:
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_any_claim_of_a_book_that_is_changed_is_found_out(game: str, language: Language) -> None:
-    source = (files("kontu.rulebook") / language / f"{game}.md").read_text("utf-8")
+    source = (files("kontu.locale") / language / f"{game}.md").read_text("utf-8")
     made, texts = generated(registry.get(game), Texts(language)), Texts(language)
     claims = list(CLAIM.finditer(source))
     assert claims

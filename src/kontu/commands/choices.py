@@ -12,7 +12,7 @@ from kontu.core.fields import fields, rules_type
 from kontu.core.refusals import RulesError
 from kontu.core.registry import AnyGame, UnknownName
 from kontu.core.seats import Seat
-from kontu.locale import Language, Texts, read_language
+from kontu.locale import LANGUAGES, Language, Texts, read_language
 
 MOST_TILE_FILE: Final = 100_000
 """Bytes; a file of tiles has some three hundred."""
@@ -165,7 +165,7 @@ def texts_in(lang: str | None) -> Texts:
     if lang is None:
         return texts()
     if (language := read_language(lang)) is None:
-        raise WrongUse(say("cli-unknown-language", name=lang[:40]))
+        raise WrongUse(say("cli-unknown-language", name=lang[:40], languages=", ".join(LANGUAGES)))
     return texts() if language is texts().language else Texts(Language(language))
 
 

@@ -5,9 +5,13 @@ from typing import Annotated
 import typer
 
 from kontu.commands.words import say
+from kontu.locale import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=say("cli-lang-help"))]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANG", help=say("cli-lang-help", languages=", ".join(LANGUAGES))),
+]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-json-help"))]
 Variant = Annotated[str | None, typer.Option("--variant", metavar="V", help=say("cli-variant-help"))]
 Changes = Annotated[list[str] | None, typer.Option("--set", metavar="FIELD=VALUE", help=say("cli-set-help"))]

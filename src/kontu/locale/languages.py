@@ -1,17 +1,38 @@
 """The languages there are, and which one a person wants."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from typing import Final
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final
+
+_NAMES: Final = {"eu": "BASQUE", "nb": "BOKMAL", "en": "ENGLISH"}
+"""The languages that the code knows by name, in the order in which they are offered."""
 
 
-class Language(StrEnum):
-    """A language of the catalogues; the value names its folder."""
+def languages_in(place: Traversable) -> Iterator[str]:
+    """The folders in ``place`` that hold catalogues: first those known by name, then the rest."""
+    there = {each.name for each in place.iterdir() if each.is_dir() and (each / "cli.ftl").is_file()}
+    yield from (code for code in _NAMES if code in there)
+    yield from sorted(there.difference(_NAMES))
 
-    BASQUE = "eu"
-    BOKMAL = "nb"
-    ENGLISH = "en"
 
+if TYPE_CHECKING:
+
+    class Language(StrEnum):
+        """A language of the catalogues; the value names its folder."""
+
+        BASQUE = "eu"
+        BOKMAL = "nb"
+        ENGLISH = "en"
+
+else:
+    # A folder is all that another language takes, so what there is can only be looked up.
+    Language = StrEnum(
+        "Language",
+        {_NAMES.get(code, code.upper()): code for code in languages_in(files(__package__))},
+        module=__name__,
+    )
 
 LANGUAGES: Final = tuple(Language)
 

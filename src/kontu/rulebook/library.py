@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from kontu.core import registry
 from kontu.locale import LANGUAGES, Language, Texts
@@ -14,19 +15,24 @@ from kontu.rulebook.reader import read_book
 def book(game: str, language: Language) -> Book:
     """The rulebook of ``game`` in ``language``; raises UnknownName or BookError."""
     found = registry.get(game)
-    file = files(__package__) / language / f"{game}.md"
+    file = _file(game, language)
     return read_book(
         game,
         language,
         file.read_text("utf-8"),
         generated(found, Texts(language)),
-        f"{language}/{game}.md",
+        f"{language}/{file.name}",
     )
 
 
 def languages(game: str) -> tuple[Language, ...]:
     """The languages that the rulebook of ``game`` is written in."""
-    return tuple(each for each in LANGUAGES if (files(__package__) / each / f"{game}.md").is_file())
+    return tuple(each for each in LANGUAGES if _file(game, each).is_file())
+
+
+def _file(game: str, language: Language) -> Traversable:
+    # A book lies with the catalogues: what is written in a language is one folder.
+    return files("kontu.locale") / language / f"{game}.md"
 
 
 @cache

@@ -1,0 +1,2 @@
+# What the language calls itself; the page asks for it where languages are chosen.
+language-name = Euskara
