@@ -4,9 +4,10 @@ import asyncio
 import logging
 from contextlib import suppress
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kontu.bots import Bot
+from kontu.bots.weighing import ThinkingBot
 from kontu.core.seats import DEALER, Seat
 from kontu.study.alone_dealing import order_of_day
 from kontu.table import deciding
@@ -130,7 +131,7 @@ class Driver:
         legal = list(game.legal_actions(state))
         observation = game.observe(state, seat)
         quiet = asking.windows.quiet(state)
-        action = await asyncio.to_thread(self._choose, seat, bot, observation, legal, quiet)
+        action = await self._decide(seat, bot, observation, legal, quiet)
         return game.write_action(state, action)
 
     def _count(self, window: Window) -> None:
@@ -160,20 +161,24 @@ class Driver:
         legal = list(islice(match.game.legal_actions(match.state), MOST_CHOICES))
         if match.moved != at:
             return
-        # In a thread: a bot that thinks for a second must not hold up every other table.
-        action = await asyncio.to_thread(self._choose, seat, name, observation, legal, legal[0])
+        action = await self._decide(seat, name, observation, legal, legal[0])
         text = match.game.write_action(match.state, action)
         await self._table.play(lambda: deciding.act_as_bot(match, seat, at, text))
 
-    def _choose(self, seat: Seat, name: str, observation: Any, legal: list[Any], otherwise: Any) -> Any:
-        """The bot's action; where the bot fails, ``otherwise``, so that people can go on."""
+    async def _decide(self, seat: Seat, name: str, observation: Any, legal: list[Any], otherwise: Any) -> Any:
+        """The bot's action; where the bot fails, ``otherwise``, so that people can go on.
+
+        It thinks in a thread or a process: one that thinks for a second must not hold up every other table.
+        """
         try:
-            bot = self._bots.get((seat, name))
-            if bot is None:
-                bot = self._bots[seat, name] = self._table.settings.find_bot(
-                    self._table.match.game.name, name
-                )
-            action = bot.choose(observation, legal).action
+            bot = await asyncio.to_thread(self._bot, seat, name)
+            thinkers = self._table.settings.thinkers
+            if thinkers is not None and getattr(bot, "thinks", False):
+                choice, after = await thinkers.choose(cast("ThinkingBot", bot), observation, legal)
+                self._bots[seat, name] = after
+            else:
+                choice = await asyncio.to_thread(bot.choose, observation, legal)
+            action = choice.action
         except Exception:
             LOG.exception("table %s: bot %s failed", self._table.name, name)
             return otherwise
@@ -181,3 +186,9 @@ class Driver:
             LOG.error("table %s: bot %s chose what is not legal", self._table.name, name)
             return otherwise
         return action
+
+    def _bot(self, seat: Seat, name: str) -> Bot:
+        bot = self._bots.get((seat, name))
+        if bot is None:
+            bot = self._bots[seat, name] = self._table.settings.find_bot(self._table.match.game.name, name)
+        return bot

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from kontu import bots
 from kontu.bots import Bot
 from kontu.bots.dealers import Dealer, SecretDealer
+from kontu.bots.thinking import Thinkers
 from kontu.core import registry
 from kontu.records.promises import commitment
 from kontu.table.match import FindGame
@@ -42,7 +43,8 @@ class TableSettings:
 
     At a table that does not say otherwise ``pace_ms`` is the time between two actions of bots, a window
     stays open for ``window_ms`` at most (0: until everybody has answered) and for ``window_least_ms`` at
-    least. ``now`` counts seconds from anywhere, ``wall_ms`` milliseconds since 1970 at Greenwich.
+    least. ``thinkers`` are the processes in which bots think that take their time, which a thread does where
+    there are none. ``now`` counts seconds from anywhere, ``wall_ms`` milliseconds since 1970 at Greenwich.
     """
 
     pace_ms: int = 700
@@ -56,6 +58,7 @@ class TableSettings:
     find_game: FindGame = registry.get
     find_bot: Callable[[str, str], Bot] = bots.find
     bot_names: Callable[[str], Sequence[str]] = bots.names
+    thinkers: Thinkers | None = None
     now: Callable[[], float] = time.monotonic
     wall_ms: Callable[[], int] = wall_ms
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep

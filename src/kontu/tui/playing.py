@@ -246,7 +246,8 @@ class Session:
         choice = bots.find(game.name, bot).choose(update.observation, legal)
         action = game.write_action(table.match.state, choice.action)
         reason = self._texts.sentence("reason-" + choice.reason.code, choice.reason.args)
-        return self._texts.text("hint-by-bot", bot=self._texts.text(f"bot-{bot}"), action=action, reason=reason)
+        who = self._texts.text(f"bot-{bot}")
+        return self._texts.text("hint-by-bot", bot=who, action=action, reason=reason)
 
     def _say_rules(self) -> None:
         name = self._texts.text("variant-" + self._wish.variant.replace("/", "-"))

@@ -16,6 +16,7 @@ import segno
 import uvicorn
 from starlette.types import ASGIApp
 
+from kontu.bots.thinking import Thinkers
 from kontu.locale import Texts, language_for
 from kontu.locale.system import problem_key
 from kontu.sheet.books import Sheets
@@ -99,7 +100,11 @@ async def _serve(
         if url:
             raise CannotServe("serve-database-unusable", problem) from error
         raise CannotServe("serve-data-unusable", problem, folder=str(data_dir)) from error
-    tables = Tables(store, TableSettings(window_ms=WINDOW_MS, window_least_ms=WINDOW_LEAST_MS))
+    thinkers = Thinkers()
+    tables = Tables(
+        store,
+        TableSettings(window_ms=WINDOW_MS, window_least_ms=WINDOW_LEAST_MS, thinkers=thinkers),
+    )
     try:
         server = QuietServer(
             uvicorn_config(build_app(tables, settings, sheets=Sheets(store.sheets))), started
@@ -107,6 +112,7 @@ async def _serve(
         await server.serve(sockets=[listening])
     finally:
         await tables.close()
+        thinkers.close()
         await store.close()
 
 

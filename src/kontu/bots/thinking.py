@@ -1,0 +1,114 @@
+"""Where bots think that take their time: processes of their own, so that nobody else has to wait.
+
+A process is begun when first there is something to think about. It ends with the one that began it, even
+when that one is killed.
+"""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection, get_context, parent_process
+from typing import Any, Final
+
+from kontu.bots.bot import Choice
+from kontu.bots.weighing import ThinkingBot, never
+
+MOST_AT_ONCE: Final = 1024
+"""So many choices may be waited for at once and still be stopped one by one."""
+
+MOST_PROCESSES: Final = 4
+
+_stopped: list[Any] = []
+"""In a process that thinks: for every place whether what is thought about there is still wanted."""
+
+
+class Thinkers:
+    """Processes in which bots choose; ``close`` ends them.
+
+    A choice that nobody waits for any more (its task is cancelled) is not thought about any longer.
+    """
+
+    def __init__(self, processes: int | None = None) -> None:
+        """``processes`` at most think at once; by default one less than there are processors."""
+        self._most = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
+        self._context = get_context("spawn")
+        self._wanted = self._context.RawArray("b", MOST_AT_ONCE)
+        self._free = list(range(MOST_AT_ONCE))
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, bot: ThinkingBot, observation: Any, legal: Sequence[Any]
+    ) -> tuple[Choice, ThinkingBot]:
+        """What ``bot`` chooses, and the bot as it is afterwards: the one that was given stays as it was.
+
+        Raises:
+            BrokenProcessPool: the process died, and the next choice has a new one.
+            RuntimeError: more than ``MOST_AT_ONCE`` choices are waited for.
+            Whatever the bot raises.
+        """
+        if not self._free:
+            raise RuntimeError("too many bots think at once")
+        place = self._free.pop()
+        self._wanted[place] = 1
+        try:
+            future = self._begun().submit(_choose, place, bot, observation, list(legal))
+        except BaseException:
+            self._free.append(place)
+            raise
+        future.add_done_callback(lambda _done: self._free.append(place))
+        return await self._answer(future, place)
+
+    async def _answer(
+        self, future: "Future[tuple[Choice, ThinkingBot]]", place: int
+    ) -> tuple[Choice, ThinkingBot]:
+        try:
+            return await asyncio.wrap_future(future)
+        except asyncio.CancelledError:
+            if not future.done():
+                self._wanted[place] = 0
+            raise
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
+    def close(self) -> None:
+        """Nobody thinks any more, and the processes have ended."""
+        for place in range(MOST_AT_ONCE):
+            self._wanted[place] = 0
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+    def _begun(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._most, self._context, _begin, (self._wanted,))
+        return self._pool
+
+
+def _begin(wanted: Any) -> None:
+    """The process is ready to think: it leaves Ctrl+C to its parent and ends when the parent does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # Who answers people goes first.
+        os.nice(5)
+    _stopped.append(wanted)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def _choose(place: int, bot: ThinkingBot, observation: Any, legal: list[Any]) -> tuple[Choice, ThinkingBot]:
+    wanted = _stopped[-1]
+    bot.stop = lambda: not wanted[place]
+    choice = bot.choose(observation, legal)
+    bot.stop = never
+    return choice, bot
