@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from kontu import __version__
-from kontu.commands import compare, doctor, play, print, rules, serve, simulate, verify  # noqa: A004
+from kontu.commands import arena, compare, doctor, play, print, rules, serve, simulate, verify  # noqa: A004
 from kontu.commands.faults import Fault, WrongUse
 from kontu.commands.options import Lang
 from kontu.commands.words import say, texts
@@ -44,6 +44,7 @@ COMMANDS = (
     play.play,
     simulate.simulate,
     compare.compare,
+    arena.arena,
     verify.verify,
     rules.rules,
     print.print_,

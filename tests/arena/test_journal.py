@@ -1,11 +1,13 @@
 """The log of matches: whole lines count, a half one does not, and it is for one plan and one process."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from kontu.arena.facts import HandFacts, MatchFacts
-from kontu.arena.journal import Journal, JournalError, Line
+from kontu.arena.journal import Journal, JournalError, Line, head_of
 
 HEAD = {"kind": "trial", "seed": 1}
 
@@ -70,8 +72,22 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
 
 def test_two_runs_do_not_write_one_log(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "log", HEAD)
-    with pytest.raises(JournalError) as error:
-        Journal(tmp_path / "log", HEAD)
-    assert error.value.why == "taken"
+    # The lock is a process's own, so another process must try.
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom kontu.arena.journal import Journal, JournalError\n"
+        "try:\n    Journal(Path(sys.argv[1]), {'kind': 'trial', 'seed': 1})\n"
+        "except JournalError as error:\n    print(error.why)\n"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path / "log")]
+    other = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    assert other.stdout.strip() == "taken"
     journal.close()
     assert kept(tmp_path / "log") == []
+    other = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    assert other.stdout == ""
+
+
+def test_a_log_says_what_it_is_of(tmp_path: Path) -> None:
+    Journal(tmp_path / "log", HEAD).close()
+    assert head_of(tmp_path / "log") == {"kontu": 1, **HEAD}
+    assert head_of(tmp_path / "none") == {}

@@ -15,7 +15,7 @@ from tests.cli.terminal import kontu
 from tests.locale.catalogues import messages
 
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-COMMANDS = ("serve", "play", "simulate", "compare", "verify", "rules", "doctor")
+COMMANDS = ("serve", "play", "simulate", "compare", "arena", "verify", "rules", "doctor")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,10 @@ does one, or whether it is done twice.
 """
 
 import multiprocessing
+import os
 import signal
+import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +23,10 @@ MOST_TRIES: Final = 3
 
 WAITING: Final = 2
 """Pieces for each process that wait for it, so that it never waits for us."""
+
+
+LOOKING: Final = 1.0
+"""Seconds between two looks whether the parent still lives."""
 
 
 class WorkerLost(RuntimeError):
@@ -74,7 +81,7 @@ class PoolEngine:
     ) -> Iterator[R]:
         """Results until the work is done, or a process is lost: what was then in hand is put in ``lost``."""
         others = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(self._workers, initializer=_leave_interruptions_to_the_parent)
+        pool = ProcessPoolExecutor(self._workers, initializer=_belong_to, initargs=(os.getpid(),))
         pending: dict[Future[R], tuple[J, int]] = {}
         todo = iter([*again])
         finished = False
@@ -102,8 +109,16 @@ class PoolEngine:
                     child.terminate()
 
 
-def _leave_interruptions_to_the_parent() -> None:
+def _belong_to(parent: int) -> None:
+    """Interruptions are left to the ``parent``, and where it is killed its processes end as well."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(LOOKING)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def engine_for(workers: int) -> Engine:

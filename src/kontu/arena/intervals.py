@@ -29,7 +29,7 @@ class Interval(msgspec.Struct, frozen=True):
         return self.low > 0 or self.high < 0
 
 
-def wilson(times: int, of: int, level: float = USUAL) -> Interval:
+def wilson(times: float, of: int, level: float = USUAL) -> Interval:
     """The share ``times`` of ``of`` with Wilson's interval; 0 to 1 when nothing was counted."""
     if of == 0:
         return Interval(0.0, 0.0, 1.0)

@@ -33,6 +33,15 @@ class JournalError(Exception):
         super().__init__(f"{why} (line {line})")
 
 
+def head_of(file: Path) -> dict[str, Any]:
+    """What the log in ``file`` says it is of; nothing where there is no such log."""
+    try:
+        with file.open("rb") as opened:
+            return msgspec.json.decode(opened.readline(), type=dict[str, Any])
+    except (OSError, msgspec.MsgspecError):
+        return {}
+
+
 class Journal:
     """The log in ``file`` of what ``plan`` says; ``lines`` are those it held when it was opened."""
 
@@ -100,6 +109,7 @@ else:
     def _take(file: IO[bytes]) -> None:
         """The log is ours until the process ends; raises JournalError when it is another's."""
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
+            # A lock of the process, not of the file: processes that outlive us must not keep it.
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError) as error:
             raise JournalError("taken") from error

@@ -23,7 +23,6 @@ cli-compare-vary-values = { $field } can be too many things to try them all: nam
 cli-compare-vary-alike = { $field } has only one choice that these rules allow.
 cli-arena-few = A tournament needs at least two bots.
 cli-arena-bot-twice = The bot { $name } is named twice.
-cli-arena-seed = A tournament that is taken up again needs the same seed: give it with --seed.
 cli-arena-library = This needs { $name }, which is not installed: pip install "kontu[arena]"
 cli-arena-log-other = { $file } is the log of something else: choose another, or the same rules, bots and seed.
 cli-arena-log-broken = Line { $line } of { $file } is damaged; remove the line, and what it held is played again.
@@ -71,6 +70,7 @@ arena-column-against = against
 arena-column-deals = deals
 arena-column-ahead = points better in a match
 arena-column-verdict = with 99 % certainty
+arena-column-won-deals = deals better : equal : worse
 
 arena-place = { $place ->
     [0] leads
@@ -90,6 +90,7 @@ arena-measure-buys = buys a hand
 arena-chart-endings = How the hands ended, part of all hands
 arena-chart-places = Share of hands in which a place does best
 arena-chart-scores = Scores of a match, all seats
+arena-chart-scores-by-bot = Scores of a match, bot by bot
 arena-chart-lengths = Length of hands, in turns
 arena-chart-rounds = { $measure }, round by round
 arena-chart-ratings = Ratings with { $level } % intervals
@@ -109,6 +110,7 @@ arena-tournament-how = { $deals ->
  }. Seed { $seed }.
 arena-table-standings = Standings
 arena-table-pairs = Head to head
+arena-standings-note = In brackets stands where a figure lies with { $level } % certainty; of matches won by Wilson's interval, of points by Student's t, with deals as the unit.
 arena-pairs-note = Points by which the first did better than the second on the same deal, a match; { $level } % intervals by Student's t, with deals as the unit.
 arena-rating-note = Ratings are Plackett-Luce ratings (openskill), in the order of the deals; a new bot has { $mean }.
 arena-verdict-better = better

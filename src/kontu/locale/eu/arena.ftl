@@ -23,7 +23,6 @@ cli-compare-vary-values = { $field }: balio gehiegi denak probatzeko; izendatu b
 cli-compare-vary-alike = { $field }: arau hauek aukera bakarra uzten dute.
 cli-arena-few = Txapelketa batek gutxienez bi bot behar ditu.
 cli-arena-bot-twice = Bi aldiz izendatutako bota: { $name }.
-cli-arena-seed = Berriz hartzen den txapelketak hazi bera behar du: eman --seed aukerarekin.
 cli-arena-library = Honetarako { $name } behar da, eta ez dago instalatuta: pip install "kontu[arena]"
 cli-arena-log-other = { $file } beste zerbaiten egunkaria da: aukeratu beste bat, edo arau, bot eta hazi berak.
 cli-arena-log-broken = { $file }: { $line }. lerroa hondatuta dago; kendu lerroa, eta han zegoena berriz jokatuko da.
@@ -71,6 +70,7 @@ arena-column-against = noren aurka
 arena-column-deals = banaketak
 arena-column-ahead = puntu hobeto partidako
 arena-column-verdict = % 99ko ziurtasunez
+arena-column-won-deals = banaketak hobeto : berdin : okerrago
 
 arena-place = { $place ->
     [0] hasten da
@@ -90,6 +90,7 @@ arena-measure-buys = erosketak eskuko
 arena-chart-endings = Eskuak nola amaitu diren, esku guztien zatia
 arena-chart-places = Leku batek ongien egiten duen eskuen zatia
 arena-chart-scores = Partida bateko puntuak, eserleku guztiak
+arena-chart-scores-by-bot = Partida bateko puntuak, botez bot
 arena-chart-lengths = Eskuen luzera, txandatan
 arena-chart-rounds = { $measure }, erronda bakoitzean
 arena-chart-ratings = Ratingak, % { $level }(e)ko tarteekin
@@ -109,6 +110,7 @@ arena-tournament-how = { $deals ->
  }. Hazia { $seed }.
 arena-table-standings = Sailkapena
 arena-table-pairs = Binaka
+arena-standings-note = Kortxeteetan, zenbakia non dagoen % { $level }(e)ko ziurtasunez; irabazitako partidetan Wilson-en tartea, puntuetan Student-en t, banaketak unitatetzat hartuta.
 arena-pairs-note = Banaketa berean lehenak bigarrenak baino zenbat puntu hobeto egin duen, partidako; % { $level }(e)ko tarteak Student-en t-rekin, banaketak unitatetzat hartuta.
 arena-rating-note = Ratingak Plackett eta Luce-ren ereduari jarraituz (openskill), banaketen ordenan; bot berri batek { $mean } du.
 arena-verdict-better = hobea

@@ -23,7 +23,6 @@ cli-compare-vary-values = { $field } kan være for mange ting til at alle kan pr
 cli-compare-vary-alike = { $field } har bare ett valg som disse reglene tillater.
 cli-arena-few = En turnering trenger minst to boter.
 cli-arena-bot-twice = Boten { $name } er nevnt to ganger.
-cli-arena-seed = En turnering som tas opp igjen, trenger samme frø: gi det med --seed.
 cli-arena-library = Dette trenger { $name }, som ikke er installert: pip install "kontu[arena]"
 cli-arena-log-other = { $file } er loggen fra noe annet: velg en annen fil, eller de samme reglene, botene og frøet.
 cli-arena-log-broken = Linje { $line } i { $file } er skadet; fjern linjen, så spilles det som sto der, på nytt.
@@ -71,6 +70,7 @@ arena-column-against = mot
 arena-column-deals = utdelinger
 arena-column-ahead = poeng bedre i et parti
 arena-column-verdict = med 99 % sikkerhet
+arena-column-won-deals = utdelinger bedre : like : dårligere
 
 arena-place = { $place ->
     [0] begynner
@@ -90,6 +90,7 @@ arena-measure-buys = kjøp i en omgang
 arena-chart-endings = Slik sluttet omgangene, del av alle omganger
 arena-chart-places = Andel av omgangene der en plass gjør det best
 arena-chart-scores = Poeng i et parti, alle plasser
+arena-chart-scores-by-bot = Poeng i et parti, bot for bot
 arena-chart-lengths = Omgangenes lengde, i turer
 arena-chart-rounds = { $measure }, runde for runde
 arena-chart-ratings = Rating med { $level } %-intervaller
@@ -109,6 +110,7 @@ arena-tournament-how = { $deals ->
  }. Frø { $seed }.
 arena-table-standings = Stilling
 arena-table-pairs = To og to mot hverandre
+arena-standings-note = I klammer står det hvor et tall ligger med { $level } % sikkerhet; for vunne partier etter Wilsons intervall, for poeng etter Students t, med utdelinger som enhet.
 arena-pairs-note = Poeng som den første gjorde det bedre med enn den andre på samme utdeling, i et parti; { $level } %-intervaller etter Students t, med utdelinger som enhet.
 arena-rating-note = Ratingen følger Plackett og Luce (openskill), i utdelingenes rekkefølge; en ny bot har { $mean }.
 arena-verdict-better = bedre
