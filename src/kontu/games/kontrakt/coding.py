@@ -1,6 +1,7 @@
 """Actions turned into the kernel's numbers and back."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from kontu.core.refusals import Refusal
@@ -26,7 +27,7 @@ from kontu.games.kontrakt.actions import (
 )
 from kontu.games.kontrakt.cards import CARDS, JOKER, JOKER_NUMBER, NUMBERS, Card
 from kontu.games.kontrakt.contracts import MeldKind
-from kontu.games.kontrakt.listing import Addition, Exchange, Simple
+from kontu.games.kontrakt.listing import Addition, Exchange, Simple, addition_of, exchange_of
 from kontu.games.kontrakt.match import BUY, CALL, CUT, DROP, TAKE
 from kontu.games.kontrakt.match import LEAVE as LEAVE_NUMBER
 from kontu.games.kontrakt.match import LET as LET_NUMBER
@@ -86,6 +87,16 @@ def decode_simple(numbers: Simple) -> SimpleAction:
     if action == CUT:
         return Cut(card)
     return _WITH_CARD[action](CARDS[card]) if action in _WITH_CARD else _WORDLESS[action]
+
+
+@lru_cache(maxsize=1 << 14)
+def decode(code: int) -> SimpleAction | Add | Swap:
+    """The action of a number that the kernel lists; the same few come up again and again."""
+    if found := addition_of(code):
+        return decode_add(found)
+    if given := exchange_of(code):
+        return decode_swap(given)
+    return decode_simple((code & 15, code >> 4 & 63))
 
 
 def number_of(card: str) -> int:

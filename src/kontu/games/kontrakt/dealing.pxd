@@ -11,6 +11,7 @@ cdef class Dealing(Lying):
     cdef readonly bint reshuffled, moved
     cdef unsigned char hand[424]
     cdef unsigned char held[8]
+    cdef unsigned long long plane[32]
     cdef unsigned char down[8]
     cdef unsigned char buys[8]
     cdef unsigned char laid_jokers[8]
@@ -34,6 +35,8 @@ cdef class Dealing(Lying):
     cdef int _after(self, int seat) noexcept nogil
     @cython.final
     cdef void _give(self, int seat, int card) noexcept nogil
+    @cython.final
+    cdef void _lose(self, int seat, int card) noexcept nogil
     @cython.final
     cdef void _take(self, int seat, int card) noexcept nogil
     @cython.final

@@ -29,10 +29,11 @@ ENDINGS = ("", "out", "no stock", "stalled")
 class Dealing(Lying):
     """A match in progress; the methods that act change it and trust that the verdict was 0.
 
-    ``down`` is 0 before a seat's contract, 1 on the turn it was laid, 2 later. ``taken`` is the card
-    taken this turn as long as it is still in hand. ``declined`` are the answers of the open window.
-    ``dropper`` is who discarded the top card just now, -1 when somebody else's card came to light.
-    ``buyer`` waits for a new stock, -1 when the player in turn does.
+    ``hand`` has 53 counts a seat, ``plane`` the same as four masks: the kinds of which it holds more than
+    none, one, two and three. ``down`` is 0 before a seat's contract, 1 on the turn it was laid, 2 later.
+    ``taken`` is the card taken this turn as long as it is still in hand. ``declined`` are the answers of
+    the open window. ``dropper`` is who discarded the top card just now, -1 when somebody else's card came
+    to light. ``buyer`` waits for a new stock, -1 when the player in turn does.
     """
 
     def __init__(self, terms: Terms) -> None:
@@ -44,6 +45,7 @@ class Dealing(Lying):
             self.laid_jokers, self.cost, self.bonus = [0] * 8, [0] * 8, [0] * 8
             self.total, self.won, self.last_score = [0] * 8, [0] * 8, [0] * 8
             self.stock, self.pile = [0] * 224, [0] * 224
+            self.plane = [0] * 32
         self._restart()
 
     def _restart(self) -> None:
@@ -61,6 +63,8 @@ class Dealing(Lying):
         self.meant = self.lifted = 0
         for i in range(424):
             self.hand[i] = 0
+        for i in range(32):
+            self.plane[i] = 0
         for seat in range(8):
             self.held[seat] = self.down[seat] = self.buys[seat] = self.laid_jokers[seat] = 0
             self.cost[seat] = self.bonus[seat] = 0
@@ -74,16 +78,26 @@ class Dealing(Lying):
 
     def _after(self, seat: int) -> int:
         """K-022: clockwise."""
-        return (seat + 1) % self.terms.seats
+        return seat + 1 if seat + 1 < self.terms.seats else 0
 
     def _give(self, seat: int, card: int) -> None:
-        self.hand[seat * 53 + card] += 1
+        copies = self.hand[seat * 53 + card]
+        if copies < 4:
+            self.plane[seat * 4 + copies] |= self.terms.kind[card]
+        self.hand[seat * 53 + card] = copies + 1
         self.held[seat] += 1
+
+    def _lose(self, seat: int, card: int) -> None:
+        """A card leaves a hand."""
+        copies = self.hand[seat * 53 + card] - 1
+        if copies < 4:
+            self.plane[seat * 4 + copies] ^= self.terms.kind[card]
+        self.hand[seat * 53 + card] = copies
+        self.held[seat] -= 1
 
     def _take(self, seat: int, card: int) -> None:
         """A card leaves a hand for the table; of two twins the one taken this turn goes first (O-43)."""
-        self.hand[seat * 53 + card] -= 1
-        self.held[seat] -= 1
+        self._lose(seat, card)
         if card == self.taken:
             self.taken = -1
 

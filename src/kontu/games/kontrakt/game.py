@@ -12,7 +12,7 @@ from kontu.core.tallying import Form
 from kontu.games.kontrakt import acting, laydowns, listing, observing, reading, refusing, showing, tallying
 from kontu.games.kontrakt.actions import Action, Deal, Shuffle, Slip, write_action
 from kontu.games.kontrakt.cards import CARDS, read_cards
-from kontu.games.kontrakt.coding import decode_add, decode_simple, decode_swap
+from kontu.games.kontrakt.coding import decode, decode_simple
 from kontu.games.kontrakt.events import KontraktEvent
 from kontu.games.kontrakt.observation import Observation, Phase
 from kontu.games.kontrakt.rules import KontraktRules
@@ -62,9 +62,10 @@ class KontraktGame:
         Lay-downs are canonical, as ``lay_downs`` says; ``check`` also passes the same melds in another order.
         """
         m = state.match
-        yield from map(decode_simple, listing.simple(m))
-        yield from map(decode_add, listing.additions(m))
-        yield from map(decode_swap, listing.exchanges(m))
+        if state.phase is Phase.CUT:
+            yield from map(decode_simple, listing.simple(m))
+        else:
+            yield from map(decode, m.listed())
         yield from laydowns.lay_downs(state)
 
     def apply(self, state: State, action: Action) -> Step[State, KontraktEvent]:

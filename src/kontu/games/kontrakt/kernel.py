@@ -61,8 +61,7 @@ class Turns(Buying):
 
     def _drop(self, card: int) -> None:
         """K-075; K-102 with the last card the round ends."""
-        self.hand[self.turn * 53 + card] -= 1
-        self.held[self.turn] -= 1
+        self._lose(self.turn, card)
         self.pile[self.piled] = card
         self.piled += 1
         if self.held[self.turn] == 0:
@@ -153,6 +152,8 @@ class Turns(Buying):
         position = self._verdict_on(meld, card, stands, end)
         if position < 0:
             return -position
+        if self.held[self.turn] > 2:
+            return 0  # Two cards stay, so nothing is asked about the last one.
         taken = self.taken
         self._put(meld, card, position)
         self._take(self.turn, card)

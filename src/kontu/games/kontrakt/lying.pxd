@@ -43,4 +43,6 @@ cdef class Lying:
     @cython.final
     cdef bint _fits(self, int meld, int card) noexcept nogil
     @cython.final
+    cdef unsigned long long _wants(self, int meld) noexcept nogil
+    @cython.final
     cdef int _card_at(self, int meld, int position) noexcept nogil

@@ -198,6 +198,17 @@ class Lying:
             return False
         return self._verdict_on(meld, card, self._card_at(meld, above), 2 if above == 14 else 0) > 0
 
+    def _wants(self, meld: int) -> int:
+        """The kinds of card that may find a place on a meld, a joker always; the verdict tells whether."""
+        found = self.terms.kind[JOKER]
+        if self.group[meld]:
+            return found | self.terms.rank[self.low[meld] - 1]
+        if self.low[meld] > 1:
+            found |= self.terms.kind[self._card_at(meld, self.low[meld] - 1)]
+        if self.high[meld] < 14:
+            found |= self.terms.kind[self._card_at(meld, self.high[meld] + 1)]
+        return found
+
     def _card_at(self, meld: int, position: int) -> int:
         """The card that belongs at a position of a run."""
         return self.suit[meld] * 13 + (position - 1) % 13

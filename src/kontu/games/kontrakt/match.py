@@ -5,6 +5,7 @@ No rule stands here; they are in the modules below it. ``match.pxd`` holds the C
 
 from collections.abc import Sequence
 
+from kontu.games.kontrakt.choosing import Choices
 from kontu.games.kontrakt.kernel import Turns
 from kontu.games.kontrakt.laydown import Laying
 
@@ -77,6 +78,10 @@ class Match(Turns):
     def act_swap(self, card: int, end: int, meld: int, stands: int, to_end: int, to: int) -> None:
         """Exchange what ``verdict_swap`` has passed."""
         self._swap(card, end, meld, stands, to_end, to)
+
+    def listed(self) -> list[int]:
+        """The numbers (see ``choosing``) of all that the seat to act may do but cut or lay down."""
+        return Choices().listed(self)
 
     def deal(self, order: Sequence[int], dealer: int) -> None:
         """Deal a pack, top card first, when DEALER is to."""
@@ -166,6 +171,8 @@ class Match(Turns):
     def _copy_seats(self, other: "Match") -> None:
         for i in range(53 * self.terms.seats):
             self.hand[i] = other.hand[i]
+        for i in range(4 * self.terms.seats):
+            self.plane[i] = other.plane[i]
         for seat in range(self.terms.seats):
             self.held[seat], self.down[seat] = other.held[seat], other.down[seat]
             self.buys[seat], self.buys_match[seat] = other.buys[seat], other.buys_match[seat]

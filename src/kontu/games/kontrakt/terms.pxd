@@ -16,6 +16,8 @@ cdef class Terms:
     cdef int limit[17]
     cdef int points[53]
     cdef int bit[17]
+    cdef unsigned long long kind[53]
+    cdef unsigned long long rank[13]
 
     cpdef bint whole_hand(self, int number) noexcept nogil
     cpdef int points_of(self, int card) noexcept nogil

@@ -22,6 +22,7 @@ class Terms:
 
     ``slot_size`` has four places a round, the groups first. A slot of a run of ``size`` is given as a
     negative size. ``out`` is how the last card may leave a hand in a round, 0 to 3 in the order of ``GoOut``.
+    ``kind`` is a kind of card as a mask, ``rank`` the four kinds of a rank (0 the ace).
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Terms:
             self.deal, self.slots, self.groups = [0] * 17, [0] * 17, [0] * 17
             self.slot_size, self.out, self.limit = [0] * 68, [0] * 17, [0] * 17
             self.points, self.bit = [0] * 53, [0] * 17
+            self.kind, self.rank = [0] * 53, [0] * 13
         self.seats, self.decks, self.jokers = seats, decks, jokers
         self.cards = 52 * decks + jokers
         self.rounds = len(contracts)
@@ -89,6 +91,12 @@ class Terms:
         for position in range(1, 17):
             # Never 1 << position: masks are made by doubling, so that no build can shift differently.
             self.bit[position] = 1 if position == 1 else 2 * self.bit[position - 1]
+        for card in range(53):
+            self.kind[card] = 1 if card == 0 else 2 * self.kind[card - 1]
+        for rank in range(13):
+            self.rank[rank] = 0
+            for suit in range(4):
+                self.rank[rank] |= self.kind[suit * 13 + rank]
 
     def whole_hand(self, number: int) -> bool:
         """K-050: whether the contract of this round is laid with the whole hand."""
