@@ -1,5 +1,6 @@
 // The page without a network: what it is made of is kept, what it asks is not, but for a few things that never change by themselves.
 import { choose, type Choice } from './choosing'
+import { begun } from './patience'
 
 declare const __KONTU_FILES__: readonly string[]
 declare const __KONTU_VERSION__: string
@@ -22,8 +23,6 @@ const PAGE = PAGES + __KONTU_VERSION__
 const ENGINE = 'kontu-engine'
 const ANSWERS = 'kontu-answers'
 const INDEX = '/index.html'
-/** Whoever has a network but no answer for so long is as good as without. */
-const PATIENCE_MS = 4_000
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(install())
@@ -74,8 +73,7 @@ async function kept(request: Request | string, name: string): Promise<Response |
 /** The network's answer, kept under `name` if there is one; without an answer the one that was kept. */
 async function newest(request: Request, otherwise: () => Promise<Response | undefined>, name?: string): Promise<Response> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const fresh = await fetch(request.mode === 'navigate' ? request.url : request, { signal })
+    const fresh = await begun(request)
     if (fresh.ok && name) await (await caches.open(name)).put(request, fresh.clone())
     // A server that is there but cannot, because it is just starting, is answered for as well.
     if (fresh.status < 500) return fresh
