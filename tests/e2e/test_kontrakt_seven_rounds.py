@@ -225,7 +225,9 @@ def _swapping(match: Match) -> None:
     choose(match.page, "7c")
     meld(match.page, "p2.3").click()
     # Several melds would take the joker: she says which, and as which card.
-    match.page.get_by_role("button", name=re.compile("lay the joker on Ane 3 as .*9♥$")).click()
+    match.page.get_by_role(
+        "button", name=re.compile(r"lay the joker on Ane \(you\), no\. 3 as .*9♥$")
+    ).click()
     expect(meld(match.page, "p2.3")).to_have_accessible_name(re.compile("6 of clubs, 7 of clubs, 8 of clubs"))
     match.lay_off("8h", "p1.3")
     discard(match.page, "Td")
@@ -273,7 +275,8 @@ def _end_of_round(match: Match, table: str, number: int) -> None:
     page = match.page
     expect(page.get_by_role("heading", name=f"Round {number} is over")).to_be_visible()
     out = SCORES[number - 1].index(0)
-    expect(page.get_by_text(f"{NAMES[out]} went out.")).to_be_visible()
+    winner = f"{NAMES[out]} (you)" if out == 0 else NAMES[out]
+    expect(page.get_by_text(f"{winner} went out.")).to_be_visible()
     expect(page.locator(".hands .points b")).to_have_text([str(points) for points in SCORES[number - 1]])
     page.get_by_role("button", name="Scores").click()
     _table_of_rounds(page.get_by_role("dialog").get_by_role("table"), number)
