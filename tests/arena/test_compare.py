@@ -84,6 +84,19 @@ def test_figures_are_those_of_the_matches_counted_by_hand() -> None:
         assert "buys" not in each.measures
 
 
+def test_places_are_counted_the_way_the_turn_passes() -> None:
+    # C-15: in the booklet's rules the turn passes counterclockwise.
+    for name, onward in (("house/1", 1), ("booklet/1", -1)):
+        facts = facts_of(CONTACK, CONTACK.variants[name], ("greedy",) * 4, "1", "1")
+        assert {hand.onward for hand in facts.hands} == {onward}
+        hand = facts.hands[0]
+        following = (hand.opener + onward) % 4
+        assert [hand.place(hand.opener), hand.place(following)] == [0, 1]
+        # Turns go round, so nobody later in the round has had more of them.
+        turns = hand.counts["turns"]
+        assert turns[hand.opener] >= turns[following] >= turns[(following + onward) % 4]
+
+
 def test_kontrakt_is_counted_round_by_round_with_its_buys() -> None:
     choices = (
         Choice("buying", SHORT),

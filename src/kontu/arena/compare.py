@@ -166,9 +166,8 @@ class ChoiceSums:
         self.lengths[hand.times("turns") if "turns" in hand.counts else hand.actions] += 1
         best = _best(hand, self.fewest)
         shared = hand.scores.count(best) > 1
-        for distance, place in enumerate(self.places):
-            score = hand.scores[(hand.opener + distance) % len(hand.scores)]
-            place.add(score, won=score == best, shared=shared)
+        for seat, score in enumerate(hand.scores):
+            self.places[hand.place(seat)].add(score, won=score == best, shared=shared)
         for buys, score in zip(hand.counts.get("buys", ()), hand.scores, strict=False):
             self.bought.setdefault(buys, PlaceSums()).add(score, won=score == best, shared=shared)
 

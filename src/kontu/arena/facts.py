@@ -19,6 +19,7 @@ from kontu.core.tallying import form_of
 class HandFacts(msgspec.Struct, frozen=True, array_like=True):
     """One hand: how it ended, the seat that led, the actions in it, and what each seat scored.
 
+    ``onward`` is the step from a seat to the next in turn: 1, or -1 where the turn passes the other way.
     ``counts`` tells by name how often each seat did something: ``turns``, ``plays``, ``buys``.
     """
 
@@ -27,6 +28,11 @@ class HandFacts(msgspec.Struct, frozen=True, array_like=True):
     actions: int
     scores: tuple[int, ...]
     counts: dict[str, tuple[int, ...]]
+    onward: int = 1
+
+    def place(self, seat: int) -> int:
+        """How many turns after the seat that led the turn came to ``seat``."""
+        return (seat - self.opener) * self.onward % len(self.scores)
 
     def times(self, name: str) -> int:
         """How often all seats together did what is called ``name``."""
@@ -131,6 +137,7 @@ class _Watch:
 
     def _clear(self) -> None:
         self._actions = self._opener = 0
+        self._onward = 0
         self._counts = {name: [0] * self._seats for name in self._names}
 
     def note(self, _state: Any, _action: Any, step: Step[Any, Any], /) -> None:
@@ -142,14 +149,24 @@ class _Watch:
             if leads is not None:
                 self._opener, self._actions = leads, 0
             if self._did is not None and (did := self._did(event)) is not None:
+                self._see_turn(*did)
                 for name in did[1]:
                     self._counts[name][did[0]] += 1
             if isinstance(event, RoundEnded):
                 counts = {name: tuple(each) for name, each in self._counts.items()}
                 ending = str(event.termination.value)
-                self.hands.append(HandFacts(ending, int(self._opener), self._actions, event.scores, counts))
+                self.hands.append(
+                    HandFacts(
+                        ending, int(self._opener), self._actions, event.scores, counts, self._onward or 1
+                    )
+                )
                 self._clear()
                 self._dealer.next_hand()
+
+    def _see_turn(self, seat: Seat, did: tuple[str, ...]) -> None:
+        """The second seat to have a turn tells which way the turn passes."""
+        if "turns" in did and not self._onward and seat != self._opener:
+            self._onward = -1 if self._seats > 2 and seat == (self._opener - 1) % self._seats else 1
 
 
 def facts_of(game: AnyGame, rules: Any, names: Sequence[str], deals: str, chance: str) -> MatchFacts:

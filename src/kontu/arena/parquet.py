@@ -23,7 +23,7 @@ class Hands:
                     "round": round_,
                     "seat": seat + 1,
                     "bot": bot,
-                    "place": (seat - hand.opener) % len(match.bots),
+                    "place": hand.place(seat),
                     "ending": hand.ending,
                     "actions": hand.actions,
                     "score": score,
