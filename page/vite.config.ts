@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { languages } from './languages-plugin.ts'
 import { offline } from './offline-plugin.ts'
 
 // The page is built into the package that serves it, and is served from the root: its screens have paths.
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), offline('public')],
+  plugins: [svelte(), languages(join(import.meta.dirname, '../src/kontu/locale')), offline('public')],
   worker: { format: 'es' },
   build: {
     outDir: '../src/kontu/web/static',

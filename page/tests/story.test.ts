@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { figure } from '../src/lib/figures'
 import { nowhere, refusalOrNowhere } from '../src/lib/nowhere'
@@ -9,12 +7,7 @@ import { words } from '../src/lib/words.svelte'
 import type { ContackEvent } from '../src/lib/contack'
 import type { SeatView } from '../src/lib/wire'
 
-const LOCALE = join(import.meta.dirname, '../../src/kontu/locale/en')
 const NAMES = ['Ane', 'Bjørn']
-
-vi.mock('../src/lib/texts/en', () => ({
-  default: ['events', 'page', 'refusals'].map((file) => readFileSync(join(LOCALE, `${file}.ftl`), 'utf8')),
-}))
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })

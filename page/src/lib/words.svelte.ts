@@ -1,23 +1,17 @@
 // What the page says, from the Fluent files that the server uses too.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { LANGUAGES, TEXTS } from 'virtual:languages'
 import { recall, remember } from './stored'
 import type { Refusal } from './wire'
 
-export type Language = 'eu' | 'nb' | 'en'
-export const LANGUAGES: readonly { code: Language; name: string }[] = [
-  { code: 'eu', name: 'Euskara' },
-  { code: 'nb', name: 'Norsk' },
-  { code: 'en', name: 'English' },
-]
+export { LANGUAGES }
+/** The name of a folder of catalogues. */
+export type Language = string
 const KEY = 'kontu.language'
+/** Who has asked a browser for one of these reads the other best of all that there are. */
+const RELATED: Readonly<Record<string, Language>> = { no: 'nb', nn: 'nb' }
 
-const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
-  eu: () => import('./texts/eu'),
-  nb: () => import('./texts/nb'),
-  en: () => import('./texts/en'),
-}
-
-type Loaders = Record<Language, () => Promise<{ default: string }>>
+type Loaders = Readonly<Record<Language, () => Promise<{ default: string }>>>
 
 class Words {
   language = $state<Language>('en')
@@ -27,8 +21,8 @@ class Words {
 
   /** Loads the texts of `language`, then shows them; the screen stays where it is. */
   async use(language: Language): Promise<void> {
-    const [{ default: files }, ...more] = await Promise.all([loaders[language](), ...[...this.#more].map((each) => each[language]())])
-    // Isolation marks would end up in copied text, and all three languages run left to right.
+    const [{ default: files }, ...more] = await Promise.all([fetched(TEXTS, language), ...[...this.#more].map((each) => fetched(each, language))])
+    // Isolation marks would end up in copied text, and all our languages run left to right.
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const file of [...files, ...more.map((each) => each.default)]) bundle.addResource(new FluentResource(file))
     this.#bundle = bundle
@@ -59,6 +53,12 @@ class Words {
   }
 }
 
+async function fetched<T>(texts: Readonly<Record<Language, () => Promise<T>>>, language: Language): Promise<T> {
+  const load = texts[language]
+  if (!load) throw new Error(`there are no texts in ${language}`)
+  return load()
+}
+
 export const words = new Words()
 
 /** The text of `key` in the language on show. */
@@ -85,8 +85,8 @@ export function firstLanguage(): Language {
   const kept = recall(KEY, '')
   for (const wish of [kept, ...navigator.languages]) {
     const code = wish?.toLowerCase().split('-')[0]
-    if (code === 'eu' || code === 'en') return code
-    if (code === 'nb' || code === 'no' || code === 'nn') return 'nb'
+    const language = RELATED[code ?? ''] ?? code
+    if (language && Object.hasOwn(TEXTS, language)) return language
   }
   return 'en'
 }

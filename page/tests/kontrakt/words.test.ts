@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { words } from '../../src/lib/words.svelte'
 import { cardName, corner, written } from '../../src/kontrakt/cards'
@@ -7,12 +5,7 @@ import { sentence, story } from '../../src/kontrakt/story'
 import { readable, refusalWords } from '../../src/kontrakt/wording'
 import type { KontraktEvent } from '../../src/lib/wire'
 
-const LOCALE = join(import.meta.dirname, '../../../src/kontu/locale/en')
 const NAMES = ['Ane', 'Bjørn', 'Cat']
-
-vi.mock('../../src/lib/texts/en', () => ({
-  default: ['events', 'kontrakt', 'kontrakt_page', 'kontrakt_table', 'page', 'refusals'].map((file) => readFileSync(join(LOCALE, `${file}.ftl`), 'utf8')),
-}))
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
