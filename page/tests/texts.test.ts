@@ -1,18 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { LANGUAGES } from 'virtual:languages'
+import { codesIn } from '../languages-plugin'
 
 const LOCALE = join(import.meta.dirname, '../../src/kontu/locale')
 const SOURCE = join(import.meta.dirname, '../src')
 
 /** The catalogues that the page does not read, and those that it shares with the program. */
-const NOT_READ = ['arena', 'cli', 'paper', 'records', 'serve', 'system']
+const NOT_READ = ['arena', 'cli', 'language', 'paper', 'records', 'serve', 'system']
 const SHARED = ['events', 'options', 'refusals', 'kontrakt', 'kontrakt_table']
 /** Those that only the page reads: all others. */
 const OWN = readdirSync(join(LOCALE, 'en'))
+  .filter((file) => file.endsWith('.ftl'))
   .map((file) => file.replace(/\.ftl$/, ''))
   .filter((file) => !NOT_READ.includes(file) && !SHARED.includes(file))
+
+const CODES = LANGUAGES.map(({ code }) => code)
 
 function text(language: string): string {
   return OWN.map((file) => readFileSync(join(LOCALE, language, `${file}.ftl`), 'utf8')).join('\n')
@@ -34,15 +40,35 @@ function sources(): string {
   return files.map((name) => readFileSync(join(SOURCE, name), 'utf8')).join('\n')
 }
 
+describe('the languages of the page', () => {
+  it('are the folders of catalogues, each called by its own name', () => {
+    expect(LANGUAGES.slice(0, 3)).toEqual([
+      { code: 'eu', name: 'Euskara' },
+      { code: 'nb', name: 'Norsk' },
+      { code: 'en', name: 'English' },
+    ])
+  })
+
+  it('a folder more is a language more, and one without catalogues is none', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'languages-'))
+    for (const code of ['fr', 'en', 'ca', 'eu']) {
+      mkdirSync(join(folder, code))
+      writeFileSync(join(folder, code, 'cli.ftl'), '')
+    }
+    mkdirSync(join(folder, '__pycache__'))
+    expect(codesIn(folder)).toEqual(['eu', 'en', 'ca', 'fr'])
+  })
+})
+
 describe('the texts of the page', () => {
   const english = text('en')
 
-  it.each(['eu', 'nb'])('%s has every message of the page, in the same order, with the same arguments', (language) => {
+  it.each(CODES)('%s has every message of the page, in the same order, with the same arguments', (language) => {
     expect(keys(text(language))).toEqual(keys(english))
     expect(args(text(language))).toEqual(args(english))
   })
 
-  it.each(['eu', 'nb', 'en'])('%s is read without an error', (language) => {
+  it.each(CODES)('%s is read without an error', (language) => {
     const bundle = new FluentBundle(language)
     expect(bundle.addResource(new FluentResource(text(language)))).toEqual([])
   })
