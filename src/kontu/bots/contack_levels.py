@@ -48,7 +48,7 @@ LEVELS: Final = MappingProxyType(
     {
         "strong": Level(simulations=6_000, situations=300_000),
         "fair": Level(simulations=120, situations=0),
-        "easy": Level(simulations=300, situations=0, curiosity=400.0, spread=20.0, heat=12.0),
+        "easy": Level(simulations=1_000, situations=300_000, curiosity=400.0, spread=20.0, heat=14.0),
     }
 )
 
