@@ -24,7 +24,7 @@ async def built(tmp_path: Path) -> AsyncIterator[Server]:
         yield server
 
 
-@pytest.mark.parametrize("path", ["/", "/table/x", "/anything/at/all"])
+@pytest.mark.parametrize("path", ["/", "/table/x", "/anything/at/all", "/sheet/" + "x" * 5_000])
 async def test_every_address_is_the_page(built: Server, path: str) -> None:
     answer = await built.http.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)

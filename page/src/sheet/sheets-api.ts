@@ -3,12 +3,18 @@ import { AnswerError, ask } from '../lib/api'
 import { isFields, recall, remember } from '../lib/stored'
 import type { AnyOperation, Form, FormWish, SheetGame, SheetPage, SheetRead, SheetWish } from '../lib/wire'
 
+/** What can be a sheet's name at all, as `docs/protocol.md` has it: `forms` for one is another address. */
+const NAME = /^[A-Za-z0-9_-]{20,64}$/
+
 function at(sheet: string): string {
   return `sheets/${encodeURIComponent(sheet)}`
 }
 
 export const sheetsApi = {
-  read: (sheet: string, since: number): Promise<SheetPage> => ask(`${at(sheet)}?since=${since}`),
+  read: async (sheet: string, since: number): Promise<SheetPage> => {
+    if (!NAME.test(sheet)) throw new AnswerError([{ code: 'sheet-unknown', rule: 'T-04', args: {} }], 404)
+    return ask(`${at(sheet)}?since=${since}`)
+  },
   write: (sheet: string, operations: readonly AnyOperation[], since: number): Promise<SheetPage> =>
     ask(`${at(sheet)}/operations`, { operations: [...operations], since } satisfies SheetWish),
   form: (wish: FormWish): Promise<Form> => ask('sheets/form', wish),

@@ -48,8 +48,12 @@ class Page:
     def _file(self, path: str) -> Path | None:
         if "\0" in path:
             return None
-        file = (self._folder / path).resolve()
-        return file if file.is_relative_to(self._folder) and file.is_file() else None
+        try:
+            file = (self._folder / path).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except OSError:
+            # A name that no file can have, because it is too long.
+            return None
 
 
 def _headers(path: str) -> dict[str, str]:
