@@ -11,6 +11,8 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from kontu.commands.contests import require
+from kontu.commands.faults import Failed
 from tests.cli.terminal import kontu
 
 CUP = ("arena", "contack", "--bots", "greedy,random", "--seed", "5", "--lang", "en")
@@ -131,3 +133,8 @@ def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
     assert "is the log of something else" in run.err
     assert run.code == 2
     assert (tmp_path / "results.json").read_bytes() == before
+
+
+def test_a_library_that_is_missing_is_named_with_what_brings_it() -> None:
+    with pytest.raises(Failed, match=r"no_such_library.*kontu\[arena\]"):
+        require("json", "no_such_library")
