@@ -1,6 +1,7 @@
 """``simulate``, ``verify``, ``rules``, ``doctor``: tables for people, JSON and exit codes for programs."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,7 @@ def test_simulate_shows_people_a_table_and_no_progress_bar_in_a_pipe() -> None:
     assert "seire" in run.out
     assert "2 partier, 6 omganger" in run.out
     assert "Frø 1;" in run.out
+    assert re.search(r"greedy +\d+ +\d+ +\d+,\d +\d+,\d", run.out)
 
 
 def test_simulate_keeps_records_in_a_folder_and_verify_reads_the_folder(tmp_path: Path) -> None:

@@ -76,3 +76,11 @@ def test_the_first_of_the_systems_settings_that_is_set_decides_the_language() ->
     assert language_for({"LANG": "nb_NO.UTF-8"}) is Language.BOKMAL
     assert language_for({"LC_ALL": "C.UTF-8", "LANG": "nb_NO"}) is Language.ENGLISH
     assert language_for({}) is Language.ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [(Language.ENGLISH, "−1234.50"), (Language.BASQUE, "−1234,50"), (Language.BOKMAL, "−1234,50")],
+)
+def test_decimals_stand_behind_the_mark_of_the_language(language: Language, written: str) -> None:
+    assert Texts(language, ()).decimal(-1234.5, 2) == written

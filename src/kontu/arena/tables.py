@@ -5,7 +5,7 @@ import math
 import msgspec
 
 from kontu.arena.intervals import Interval
-from kontu.locale import Language, Texts
+from kontu.locale import Texts
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -22,13 +22,12 @@ def number(value: float, texts: Texts, digits: int = 2) -> str:
     if math.isinf(value):
         return "−∞" if value < 0 else "∞"
     # Adding zero makes an ordinary zero of a negative one.
-    written = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")
-    return written if texts.language is Language.ENGLISH else written.replace(".", ",")
+    return texts.decimal(round(value, digits) + 0.0, digits)
 
 
 def interval(found: Interval, texts: Texts, *, percent: bool = False) -> str:
     """The figure and the ends of its interval: ``12.30 [11.90, 12.70]``, or the same in per cent."""
     factor, digits = (100, 1) if percent else (1, 2)
     value, low, high = (number(factor * each, texts, digits) for each in (found.value, found.low, found.high))
-    comma = "," if texts.language is Language.ENGLISH else ";"
+    comma = ";" if texts.text("decimal-mark") == "," else ","
     return f"{value}{' %' if percent else ''} [{low}{comma} {high}]"

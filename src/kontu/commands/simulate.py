@@ -191,7 +191,7 @@ def _write_table(texts: "Texts", contest: "Contest", tally: "Tally", games: int,
     for column in ("wins", "shared", "mean", "stdev"):
         table.add_column(texts.text(f"cli-simulate-{column}"), justify="right")
     for number, seat in enumerate(tally.seats):
-        spread = (f"{tally.mean(number):.1f}", f"{tally.stdev(number):.1f}")
+        spread = (texts.decimal(tally.mean(number), 1), texts.decimal(tally.stdev(number), 1))
         table.add_row(seat_name(Seat(number)), seat.bot, str(seat.wins), str(seat.shared), *spread)
     out = console()
     out.print(table)
@@ -207,7 +207,7 @@ def _write_table(texts: "Texts", contest: "Contest", tally: "Tally", games: int,
         out.print(_rounds_table(texts, tally))
     figures = _figures(tally, seconds)
     figures |= {name: round(figures[name]) for name in ("hands_per_second", "actions_per_second")}
-    out.print(texts.text("cli-simulate-sum", **{**figures, "seconds": f"{seconds:.1f}"}))
+    out.print(texts.text("cli-simulate-sum", **{**figures, "seconds": texts.decimal(seconds, 1)}))
     out.print(texts.text("cli-simulate-seed", seed=str(contest.seed)))
     if tally.games < games:
         out.print(texts.text("cli-simulate-interrupted", games=tally.games, all=games))

@@ -26,6 +26,9 @@ CATALOGUES: Final = (
 )
 """The files that the program reads, in order of being looked in; the page has ``page`` besides."""
 
+OWN: Final = "language"
+"""The file that says what the language is called and how it writes numbers."""
+
 NO_VALUE: Final = "none"
 """How an empty text reaches a message: Fluent can select on a word, but not on nothing."""
 
@@ -66,7 +69,8 @@ class Texts:
 
     def __init__(self, language: Language, catalogues: tuple[str, ...] = CATALOGUES) -> None:
         self.language = language
-        self._unread = list(reversed(catalogues))
+        # What every text of a language may need is looked for last.
+        self._unread = [OWN, *reversed(catalogues)]
         # Isolation marks protect mixed writing directions, which none of our languages has,
         # and a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -87,6 +91,11 @@ class Texts:
         if errors:
             raise MissingText(f"text {key!r} in {self.language.value!r}: {errors[0]}")
         return str(written)
+
+    def decimal(self, value: float, digits: int) -> str:
+        """``value`` with ``digits`` decimals behind the mark of the language, and with a true minus."""
+        written = f"{value:.{digits}f}".replace("-", "−")
+        return written.replace(".", self.text("decimal-mark"))
 
     def refusal(self, refusal: Refused) -> str:
         """What was refused and why, as a sentence followed by the id of the rule."""

@@ -47,8 +47,8 @@ def draw_tiles(
 
 
 def _number(texts: Texts, value: float) -> str:
-    written = f"{value:.1f}".removesuffix(".0")
-    return written.replace(".", texts.text("paper-decimal-mark"))
+    shown = round(value, 1)
+    return texts.decimal(shown, 0 if shown == int(shown) else 1)
 
 
 def _room(paper: Paper, side: float) -> tuple[int, int]:

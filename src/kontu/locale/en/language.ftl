@@ -1,2 +1,5 @@
 # What the language calls itself; the page asks for it where languages are chosen.
 language-name = English
+
+# Between a whole number and its decimals.
+decimal-mark = .

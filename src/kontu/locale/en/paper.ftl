@@ -1,7 +1,5 @@
 # What stands on paper: tiles, score sheets, contract cards, leaflets, checklists.
 
-paper-decimal-mark = .
-
 ## Tiles
 
 paper-tiles-title = Contack

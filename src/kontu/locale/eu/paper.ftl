@@ -1,7 +1,5 @@
 # Paperean agertzen dena: fitxak, puntu-orriak, kontratu-txartelak, arau-liburuxkak, egiaztatze-zerrendak.
 
-paper-decimal-mark = ,
-
 ## Fitxak
 
 paper-tiles-title = Contack

@@ -1,7 +1,5 @@
 # Det som står på papir: brikker, poengark, kontraktkort, regelhefter, sjekklister.
 
-paper-decimal-mark = ,
-
 ## Brikker
 
 paper-tiles-title = Contack
