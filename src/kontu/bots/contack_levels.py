@@ -17,12 +17,16 @@ from kontu.bots.bot import ONLY, Choice, Reason
 from kontu.bots.weighing import Stop, Weighed, never
 from kontu.games.contack import GAME
 from kontu.games.contack.actions import Action
+from kontu.games.contack.kernel import COMPILED
 from kontu.games.contack.observation import Observation
 from kontu.games.contack.search import Search
 from kontu.games.contack.solver import solve
 
-BATCH: Final = 250
-"""After so many simulations a bot asks whether it is to stop: a few milliseconds."""
+BATCH: Final = 250 if COMPILED else 25
+"""After so many simulations a bot asks whether it is to stop: a few milliseconds, interpreted some dozens."""
+
+MOST: Final = 1_000_000 if COMPILED else 400
+"""Where the rules are not compiled nobody would wait for more simulations, nor for many more situations."""
 
 
 TRUST: Final = 4.0
@@ -46,9 +50,15 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: Final = MappingProxyType(
     {
-        "strong": Level(simulations=6_000, situations=300_000),
+        "strong": Level(simulations=min(MOST, 6_000), situations=min(10 * MOST, 300_000)),
         "fair": Level(simulations=120, situations=0),
-        "easy": Level(simulations=1_000, situations=300_000, curiosity=400.0, spread=20.0, heat=14.0),
+        "easy": Level(
+            simulations=min(MOST, 1_000),
+            situations=min(10 * MOST, 300_000),
+            curiosity=400.0,
+            spread=20.0,
+            heat=14.0,
+        ),
     }
 )
 

@@ -10,6 +10,7 @@ cdef class Search:
     cdef Playout start, game
     cdef readonly long long simulations
     cdef readonly int nodes
+    cdef int room
     cdef double share, curiosity, trust
     cdef int action[65536]
     cdef int visits[65536]

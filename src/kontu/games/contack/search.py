@@ -19,7 +19,7 @@ from kontu.games.contack.playout import Playout
 if not cython.compiled:
     from math import log, sqrt
 
-NODES: int = cython.declare(cython.int, 65536)
+AT_ONCE: int = cython.declare(cython.int, 400)
 DEEPEST: int = cython.declare(cython.int, 400)
 NOBODY: int = cython.declare(cython.int, -1)
 DRAW: int = cython.declare(cython.int, -1)
@@ -36,8 +36,11 @@ class Search:
     weighs how good a play looks at once, the less the more often it was tried.
     """
 
-    def __init__(self, match: Match, seed: int) -> None:
-        """A player is to act in ``match``; equal seeds find the same."""
+    def __init__(self, match: Match, seed: int, most: int = 65536) -> None:
+        """A player is to act in ``match``; equal seeds find the same. The tree has ``most`` nodes at most.
+
+        ``most`` is from 1,000 to 65,536.
+        """
         if not cython.compiled:
             self.action, self.visits, self.total = [0] * 65536, [0] * 65536, [0.0] * 65536
             self.hunch, self.below, self.beside = [0.0] * 65536, [0] * 65536, [0] * 65536
@@ -49,6 +52,8 @@ class Search:
         self.curiosity, self.trust = 60.0, 4.0
         self.simulations = 0
         self.nodes = 0
+        # No situation has so many actions that it would not fit into what is left.
+        self.room = most - AT_ONCE
         self._node(PASS, 0.0)
         self._grow(0)
 
@@ -111,7 +116,7 @@ class Search:
         self.path[0], self.chooser[0] = 0, NOBODY
         while self.game.turn >= 0 and depth < DEEPEST - 2:
             if self.below[node] == 0:
-                if self.visits[node] == 0 or self.nodes > NODES - 400:
+                if self.visits[node] == 0 or self.nodes > self.room:
                     break
                 self._grow(node)
             node = self._pick(node)
@@ -119,7 +124,7 @@ class Search:
             depth += 1
             self.game._do(self.action[node])
             if self.action[node] == DRAW:
-                if self.nodes > NODES - 400:
+                if self.nodes > self.room:
                     break
                 node = self._drawn(node, self.game.drawn)
                 self.path[depth], self.chooser[depth] = node, NOBODY

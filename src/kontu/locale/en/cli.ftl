@@ -232,13 +232,12 @@ play-points = { $points ->
  }
 play-prompt = { $seat }, your turn (? for help):{ " " }
 play-help = Type the number of an action, or its notation: tile@place such as 9-2-8@0,-1 (blue, red, orange; along, up), draw, pass.
-play-help-hint = hint – what the greedy bot would do, and why
+play-help-hint = hint – what a bot would do in your place, and why
 play-help-show = show – the table again
 play-help-scores = scores – what every finished round brought
 play-help-view = large, small, list – how the layout is shown
 play-help-rules = rules – the rules in play, where they differ from the usual ones
 play-help-quit = quit – stop here; the record is written if you asked for one
-play-hint = Greedy would choose { $action }: { $reason }.
 play-no-hint = Nobody here can give a hint for this game.
 play-not-understood = That is neither a number of the list nor an action. ? shows what can be typed.
 play-number-outside = The list goes from 1 to { $most }.

@@ -232,13 +232,12 @@ play-points = { $points ->
  }
 play-prompt = { $seat }, zure txanda (? laguntzarako):{ " " }
 play-help = Idatzi jokaldi baten zenbakia, edo haren notazioa: fitxa@lekua, 9-2-8@0,-1 bezala (urdina, gorria, laranja; zeharka, gora), draw (hartu), pass (pasa egin).
-play-help-hint = hint – bot jatunak zer egingo lukeen, eta zergatik
+play-help-hint = hint – bot batek zure lekuan zer egingo lukeen, eta zergatik
 play-help-show = show – mahaia berriz
 play-help-scores = scores – amaitutako erronda bakoitzak zer eman duen
 play-help-view = large, small, list – mahaia nola erakusten den
 play-help-rules = rules – jokoko arauak, ohikoetatik aldentzen direnean
 play-help-quit = quit – gelditu hemen; erregistroa idatziko da, eskatu baduzu
-play-hint = Jatunak hau aukeratuko luke: { $action }. Zergatik: { $reason }.
 play-no-hint = Hemen inork ezin du joko honetan pistarik eman.
 play-not-understood = Hori ez da ez zerrendako zenbaki bat ez jokaldi bat. ? idatzita, zer idatz daitekeen ikusten da.
 play-number-outside = Zerrenda 1etik hasi eta { $most } zenbakian amaitzen da.

@@ -232,13 +232,12 @@ play-points = { $points ->
  }
 play-prompt = { $seat }, din tur (? for hjelp):{ " " }
 play-help = Skriv nummeret på en handling, eller notasjonen: brikke@plass som 9-2-8@0,-1 (blå, rød, oransje; bortover, oppover), draw, pass.
-play-help-hint = hint – hva den grådige boten ville gjort, og hvorfor
+play-help-hint = hint – hva en bot ville gjort i ditt sted, og hvorfor
 play-help-show = show – bordet en gang til
 play-help-scores = scores – hva hver ferdig runde ga
 play-help-view = large, small, list – hvordan bordet vises
 play-help-rules = rules – reglene det spilles etter, der de avviker fra de vanlige
 play-help-quit = quit – stopp her; protokollen skrives hvis du ba om den
-play-hint = Grådig ville valgt { $action }: { $reason }.
 play-no-hint = Ingen her kan gi et hint i dette spillet.
 play-not-understood = Det er verken et nummer fra listen eller en handling. ? viser hva som kan skrives.
 play-number-outside = Listen går fra 1 til { $most }.
