@@ -113,3 +113,20 @@ def test_the_log_of_other_rules_is_refused(tmp_path: Path) -> None:
     run = kontu(*SMALL, "-n", "1", "--log", log, "--set", "hands=1")
     assert "is the log of something else" in run.err
     assert run.code == 2
+
+
+def commands_of(page: str) -> list[list[str]]:
+    """The commands that a page of ours shows, as lists of words."""
+    text = (Path(__file__).parents[2] / "docs" / page).read_text(encoding="utf-8")
+    return [line.split()[1:] for line in text.splitlines() if line.startswith("    kontu compare ")]
+
+
+def test_the_page_about_house_rules_shows_commands_that_run() -> None:
+    commands = commands_of("house-rules.md")
+    assert len(commands) == 4
+    for command in commands:
+        few = [*command, "--bots", "random,random,random,random", "--json"]
+        few[few.index("-n") + 1] = "1"
+        run = kontu(*few)
+        assert run.code == 0, run.err
+        assert len(json.loads(run.out)["rules"]) >= 2
