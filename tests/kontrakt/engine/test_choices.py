@@ -3,18 +3,16 @@
 import random
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from kontu.core.seats import DEALER
-from kontu.games.kontrakt import choosing, laydown
 from kontu.games.kontrakt.actions import Lay
 from kontu.games.kontrakt.cards import KINDS
-from kontu.games.kontrakt.coding import decode_lay
+from kontu.games.kontrakt.coding import decode_lay, encode_lay
 from kontu.games.kontrakt.game import GAME
-from kontu.games.kontrakt.laydowns import lay_downs
+from kontu.games.kontrakt.laydowns import lay_downs, meld_of
 from kontu.games.kontrakt.listing import additions, exchanges, simple
 from kontu.games.kontrakt.observation import Phase
 from kontu.games.kontrakt.rules import (
@@ -38,18 +36,16 @@ def canonical(lay: Lay) -> tuple[object, ...]:
     return tuple(sorted((meld.kind.value, meld.cards) for meld in lay.melds))
 
 
-def chooser(state: State) -> Any:
-    """The kernel's lay-downs for the round that a state is in."""
-    finder = state.setting.finder(state.match.number)
-    laying = laydown.Laying(state.setting.terms)
-    spans = finder.shortfall.spans
-    return choosing.LayDowns(finder.slots, finder.demand, spans, finder.whole, laying, state.match)
-
-
 def compare(state: State) -> int:
     """How many lay-downs there are, after the kernel's and the finder's were found to be the same."""
-    wanted = [canonical(lay) for lay in islice(lay_downs(state), MOST)]
-    mine = chooser(state)
+    m, setting = state.match, state.setting
+    keep = 1 if state.rules.goes_out(m.number) is GoOut.DISCARD else 0
+    every = setting.finder(m.number).lay_downs(tuple(m.counts_of(m.turn)), setting.points, keep)
+    lays = (Lay(tuple(map(meld_of, each.melds))) for each in every)
+    passed = (lay for lay in lays if m.verdict_lay(encode_lay(state, lay)) == 0)
+    wanted = [canonical(lay) for lay in islice(passed, MOST)]
+    assert wanted == [] or canonical(next(lay_downs(state))) in wanted
+    mine = setting.lay_downs(m.number)
     count = int(mine.count(state.match, MOST))
     assert count == len(wanted), (state.hand_of(state.match.turn), state.contract)
     found = [canonical(decode_lay(mine.nth(state.match, nth))) for nth in range(count)]

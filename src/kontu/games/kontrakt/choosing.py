@@ -218,11 +218,13 @@ class LayDowns(Canonical):
         spans: Spans,
         whole: bool,
         laying: Laying,
-        turns: Turns,
     ) -> None:
-        """``laying`` is what a lay-down is declared in; ``turns`` the match that is asked about first."""
+        """``laying`` is what a lay-down is declared in; a match is given with every question."""
         super().__init__(slots, demand, spans, whole)
         self.laying = laying
+
+    def belong_to(self, turns: Turns) -> None:
+        """From now on ``turns`` is the match that is asked about."""
         self.turns = turns
 
     def count(self, turns: Turns, most: int) -> int:

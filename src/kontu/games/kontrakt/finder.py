@@ -161,16 +161,21 @@ class Finder:
     def after_each_discard(self, counts: Sequence[int]) -> tuple[int, ...]:
         """For each of the 53 kinds the distance (with ``whole``: ``to_draw``) once one is discarded.
 
-        ``NONE_HELD`` where the hand has none. One card less is at most one card farther.
+        ``NONE_HELD`` where the hand has none. One card less is at most one card farther, and no farther at
+        all when the nearest contract leaves the card over; so only what it needs is looked at again.
         """
         self._load(counts)
         places = self._places(0)
         away = self._away(places, 99, 0)
         found = [NONE_HELD] * KINDS
+        kept = [0, 0, 0, 0] if self.whole else [self.shortfall.spare[suit] for suit in range(4)]
         for card in range(53):
             if self.hand[card] > 0:
+                if away >= 99 or (card < 52 and kept[card // 13] & self.shortfall.spans.bit[card % 13 + 1]):
+                    found[card] = away
+                    continue
                 self.hand[card] -= 1
-                found[card] = away if away >= 99 else self._away(places, away + 1, away)
+                found[card] = self._away(places, away + 1, away)
                 self.hand[card] += 1
         return tuple(found)
 
@@ -224,7 +229,9 @@ class Finder:
         for runs in Partitions(self.demand, self.partitions.spans).ways(counts):
             melds: list[Meld] = []
             for suit, low, high, mask in runs:
-                jokers = tuple(position for position in range(low, high + 1) if mask >> (position - 1) & 1)
+                jokers: tuple[int, ...] = ()
+                if mask:
+                    jokers = tuple([at for at in range(low, high + 1) if mask >> (at - 1) & 1])
                 melds.append(RunMeld(suit, low, high, jokers))
             yield LayDown(self.laying.placed(melds), 0)
 

@@ -74,8 +74,7 @@ class Holding:
             aces = 0
         at = depth * 13 + 13
         for rank in range(13):
-            if covered & 1:
-                self.left[at + rank] -= 1
+            self.left[at + rank] -= covered & 1
             covered >>= 1
         if covered:
             self.left[at] -= 1

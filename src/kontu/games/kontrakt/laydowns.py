@@ -1,15 +1,19 @@
 """The lay-downs that a player in turn may choose, found by the finder and passed by the rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from kontu.games.kontrakt.actions import Lay, Meld, stand_in
-from kontu.games.kontrakt.cards import CARDS, JOKER
-from kontu.games.kontrakt.coding import encode_lay
+from kontu.games.kontrakt.cards import CARDS, JOKER, JOKER_NUMBER
+from kontu.games.kontrakt.coding import STANDS, encode_lay
 from kontu.games.kontrakt.contracts import MeldKind
 from kontu.games.kontrakt.finder import GroupMeld, RunMeld
 from kontu.games.kontrakt.observation import Phase
 from kontu.games.kontrakt.rules import GoOut
 from kontu.games.kontrakt.state import State
+
+MOST_COUNTED: Final = 32
+"""So many lay-downs are taken from the kernel one by one; of more the finder gives the best first."""
 
 
 def lay_downs(state: State) -> Iterator[Lay]:
@@ -22,12 +26,35 @@ def lay_downs(state: State) -> Iterator[Lay]:
     m = state.match
     if state.phase is not Phase.PLAY or m.seats()[m.turn][0]:
         return
-    finder = state.setting.finder(m.number)
+    chooser = state.setting.lay_downs(m.number)
+    count = chooser.count(m, MOST_COUNTED + 1)
+    if count <= MOST_COUNTED:
+        yield from _cheapest_first(state, [chooser.nth(m, nth) for nth in range(count)])
+        return
     keep = 1 if state.rules.goes_out(m.number) is GoOut.DISCARD else 0
+    finder = state.setting.finder(m.number)
     for found in finder.lay_downs(tuple(m.counts_of(m.turn)), state.setting.points, keep):
         lay = Lay(tuple(map(meld_of, found.melds)))
         if m.verdict_lay(encode_lay(state, lay)) == 0:
             yield lay
+
+
+def _cheapest_first(state: State, found: Sequence[Sequence[tuple[bool, list[int]]]]) -> list[Lay]:
+    """The lay-downs that the kernel counted, as melds in codes: the most points laid come first."""
+    points, place = state.setting.points, state.setting.finder(state.match.number).laying.placed
+    laid = [sum(points[min(code, JOKER_NUMBER)] for _, codes in melds for code in codes) for melds in found]
+    order = sorted(range(len(found)), key=lambda nth: -laid[nth])
+    return [Lay(tuple(map(meld_of, place([_read(*meld) for meld in found[nth]])))) for nth in order]
+
+
+def _read(is_group: bool, codes: Sequence[int]) -> GroupMeld | RunMeld:
+    """A meld in the kernel's codes as the finder gives it."""
+    if is_group:
+        cards = tuple(code for code in codes if code < JOKER_NUMBER)
+        return GroupMeld(cards[0] % 13, cards, len(codes) - len(cards))
+    suit, rank = divmod(codes[0] % STANDS, 13)
+    jokers = tuple(rank + 1 + at for at, code in enumerate(codes) if code >= STANDS)
+    return RunMeld(suit, rank + 1, rank + len(codes), jokers)
 
 
 def meld_of(found: GroupMeld | RunMeld) -> Meld:

@@ -85,6 +85,7 @@ class Laying:
     def __init__(self, slots: Sequence[tuple[str, int]], demand: Demand, caps: tuple[str, int, int]) -> None:
         """``caps`` are the joker limit, the most jokers of a meld and its fewest naturals."""
         self.slots = tuple(slots)
+        self.alike = len(set(self.slots)) == 1
         self.demand = demand
         self.caps = caps
 
@@ -141,6 +142,8 @@ class Laying:
 
     def placed(self, melds: list[Meld]) -> tuple[Meld, ...]:
         """The melds in the canonical order."""
+        if self.alike:
+            return tuple(sorted(melds, key=tuple))
         placed: dict[int, Meld] = {}
         for kind, wanted in (("G", GroupMeld), ("S", RunMeld)):
             places = sorted((size, i) for i, (slot, size) in enumerate(self.slots) if slot == kind)

@@ -5,9 +5,11 @@ No rule stands here; they are in the modules below it. ``match.pxd`` holds the C
 
 from collections.abc import Sequence
 
-from kontu.games.kontrakt.choosing import Choices
+from kontu.games.kontrakt.choosing import Choices, LayDowns
 from kontu.games.kontrakt.kernel import Turns
 from kontu.games.kontrakt.laydown import Laying
+
+__all__ = ["LayDowns", "Match"]
 
 # Actions of one card at most, as numbers.
 LEAVE, TAKE, STOCK, BUY, NO, CALL, LET, DROP, CUT = range(9)

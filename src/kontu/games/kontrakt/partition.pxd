@@ -21,3 +21,5 @@ cdef class Partitions(Allotment):
     cdef bint _fills_slots(self) noexcept nogil
     cdef bint _can_share(self) noexcept nogil
     cdef bint _fits(self) noexcept nogil
+    cdef bint _apart(self) noexcept nogil
+    cdef int _lacking(self, int run) noexcept nogil

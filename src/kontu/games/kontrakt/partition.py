@@ -174,6 +174,11 @@ class Partitions(Allotment):
         # Every way of sharing out the cards among the runs: for each run the mask of its jokers.
         # Runs with the same span take the smaller mask first, so that no way comes twice.
         runs = self.demand.run_count
+        if self._apart():
+            masks = [self._lacking(i) for i in range(runs)]
+            if all(self.bears(i, masks[i]) for i in range(runs)):
+                yield masks
+            return
         cells: dict[int, list[tuple[int, int]]] = {}
         twins = []
         for i in range(runs):
@@ -190,6 +195,22 @@ class Partitions(Allotment):
             if all(masks[i - 1] <= masks[i] for i in twins):
                 if all(self.bears(i, masks[i]) for i in range(runs)):
                     yield masks
+
+    def _apart(self) -> bool:
+        """Whether no card is wanted twice, as every run has a suit of its own and one ace at the most."""
+        suits = 0
+        for i in range(self.demand.run_count):
+            bit = self.spans.bit[self.suit_at[i] + 1]
+            if suits & bit or self.high_at[i] - self.low_at[i] == 13:
+                return False
+            suits |= bit
+        return True
+
+    def _lacking(self, run: int) -> int:
+        """The positions of a run for which the hand has no card."""
+        low = self.low_at[run]
+        high = self.high_at[run]
+        return self.spans.mask[low * 15 + high] & ~self._covered(0, self.suit_at[run], low, high)
 
     def bears(self, run: int, jokers: int) -> bool:
         """Whether a run may have jokers at just these positions (O-16 to O-18)."""

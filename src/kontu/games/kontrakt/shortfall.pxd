@@ -20,11 +20,14 @@ cdef class Shortfall(Allotment):
     cdef int rest_lacks[9]
     cdef int rest_forces[9]
     cdef int pool[13]
+    cdef int spare[4]
 
     cdef int _distance(self, int limit, int goal) noexcept nogil
     cdef void _list(self, int which, int size) noexcept nogil
     cdef void _bounds(self) noexcept nogil
     cdef void _runs(self, int depth, int start, int lacking, int forced, int alone) noexcept nogil
     cdef void _close(self, int lacking, int forced, int alone) noexcept nogil
+    cdef void _keep_all(self) noexcept nogil
+    cdef void _spare(self) noexcept nogil
     cdef bint _top_groups(self, int depth) noexcept nogil
     cdef void _groups(self, int at, int lacking, int alone) noexcept nogil

@@ -11,6 +11,8 @@ from kontu.games.kontrakt.allotting import Allotment
 from kontu.games.kontrakt.demand import Demand
 from kontu.games.kontrakt.spans import Spans
 
+KINDS_OF_SUIT: int = cython.declare(cython.int, 8191)
+
 
 class Shortfall(Allotment):
     """The distance of ``hand`` to the contract.
@@ -18,7 +20,8 @@ class Shortfall(Allotment):
     ``code``, ``lacks`` and ``forces`` list the spans that may fill a slot of runs, fewest open places first:
     suit, low and high end in one number; open places; cards that must be added because no joker may help.
     Slots of one size share a list (``list_of``). ``rest_lacks`` and ``rest_forces`` are lower bounds for
-    the slots from an index on, groups included.
+    the slots from an index on, groups included. ``spare`` says of each suit which kinds (bits 0 to 12) the
+    best contract found leaves over, so that one of them may go without making the distance larger.
     """
 
     def __init__(self, demand: Demand, spans: Spans) -> None:
@@ -29,6 +32,7 @@ class Shortfall(Allotment):
             self.raw, self.raw_lacks, self.raw_forces = [0] * 312, [0] * 312, [0] * 312
             self.list_of, self.count, self.place = [0] * 4, [0] * 4, [0] * 17
             self.rest_lacks, self.rest_forces, self.pool = [0] * 5, [0] * 5, [0] * 13
+            self.spare = [0] * 4
         self.lists = 0
         self.best = self.goal = self.groups_lack = self.groups_forced = 0
         for i in range(self.demand.run_count):
@@ -44,6 +48,7 @@ class Shortfall(Allotment):
         """
         self.best = limit
         self.goal = goal
+        self._keep_all()
         if not self.demand.possible:
             return limit
         self._sort()
@@ -185,11 +190,27 @@ class Shortfall(Allotment):
             price = least
         if sound and price < self.best:
             self.best = price
+            self._spare()
         if sound and price == least:
             return
         if least < self.best and alone + self.rest_forces[self.demand.run_count] < self.best:
             # Jokers abound: now it matters which meld has the naturals.
             self._groups(0, lacking, alone)
+
+    def _keep_all(self) -> None:
+        """Nothing is known to be left over."""
+        for suit in range(4):
+            self.spare[suit] = 0
+
+    def _spare(self) -> None:
+        """What the chosen runs and groups leave over: what runs left, of ranks of which groups did too."""
+        ranks = KINDS_OF_SUIT
+        if self.demand.group_count > 0:
+            for rank in range(13):
+                if self.pool[rank] == 0:
+                    ranks &= ~self.spans.bit[rank + 1]
+        for suit in range(4):
+            self.spare[suit] = self.layer[self.demand.run_count * 20 + suit * 5] & ranks
 
     def _top_groups(self, depth: int) -> bool:
         """The groups that lack least, all of one size, from the cards left at ``depth``.
@@ -230,6 +251,7 @@ class Shortfall(Allotment):
                 price = self._price(self.demand.run_count, at, lacking, self.held, alone)
                 if price < self.best:
                     self.best = price
+                    self._keep_all()
             return
         size = self.demand.group_size[at]
         needs = size - self.demand.group_cap[size]

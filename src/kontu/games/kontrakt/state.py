@@ -48,6 +48,7 @@ class Setting:
         self.pack = tuple(NUMBERS[card] for card in self.cards)
         self.points = tuple(points_of(rules, card) for card in CARDS)
         self._finders: dict[int, Any] = {}
+        self._lay_downs: dict[int, Any] = {}
         rounds = range(1, rules.rounds + 1)
         limits = [rules.buy_limit_in(number) for number in rounds]
         self.terms = kernel.terms.Terms(
@@ -101,6 +102,16 @@ class Setting:
                 adjacent_jokers=rules.adjacent_jokers,
             )
         return self._finders[number]
+
+    def lay_downs(self, number: int) -> Any:
+        """What counts the lay-downs of the seat to act in round ``number``, in the kernel."""
+        if number not in self._lay_downs:
+            finder, kernel = self.finder(number), self.kernel
+            laying = kernel.laydown.Laying(self.terms)
+            self._lay_downs[number] = kernel.match.LayDowns(
+                finder.slots, finder.demand, finder.shortfall.spans, finder.whole, laying
+            )
+        return self._lay_downs[number]
 
 
 def _slots(contract: Contract) -> list[int]:

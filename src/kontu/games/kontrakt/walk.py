@@ -43,8 +43,10 @@ class Walk:
             self.pack = [0] * 224
         self.match, self.laying, self.choices = match, laying, Choices()
         self.contracts = tuple(
-            [LayDowns(f.slots, f.demand, f.shortfall.spans, f.whole, laying, match) for f in finders]
+            [LayDowns(f.slots, f.demand, f.shortfall.spans, f.whole, laying) for f in finders]
         )
+        for each in self.contracts:
+            each.belong_to(match)
         self.lay_downs = self.contracts[0]
         self.rounds = self.actions = self.decisions = self.laid = 0
         self.mask = 0xFFFFFFFFFFFFFFFF
