@@ -1,6 +1,6 @@
-"""One command: random legal Contack beside other engines, on this machine, in this process.
+"""One command: random legal play of both games beside other engines, on this machine, in this process.
 
-``python -m bench`` prints a table, ``--json`` an object.
+``python -m bench`` prints the report, ``--json`` an object; ``--write FILE`` writes docs/benchmarks.md.
 The engines take turns, run after run, so that whatever else the machine does hits all of them.
 """
 
@@ -13,7 +13,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.engines import SEATS, Engine, engines
+from bench.engines import Engine, engines
+from bench.parts import build_rows, finder_rows, growth_rows, memory_row
+from bench.report import lines
 from kontu.games.contack import kernel
 
 
@@ -52,6 +54,7 @@ def ratios(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return [
         {
             "engine": our["engine"],
+            "game": our["game"],
             "beside": other["engine"],
             "actions": our["actions_per_second"] / other["actions_per_second"],
             "games": our["games_per_second"] / other["games_per_second"],
@@ -61,53 +64,45 @@ def ratios(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def show(report: dict[str, Any]) -> None:
-    """The report as text for people."""
-    print(f"{report['processor']}, {report['cores']} cores, Python {report['python']}, ", end="")
-    print(f"kernel {report['kernel']}; {report['runs']} runs of {report['seconds']} s each, medians")
-    print(f"Contack: house/1, {SEATS} seats; a game is a hand. An action is a player's choice.\n")
-    print(f"{'engine':28} {'game':10} {'games/s':>12} {'actions/s':>14} {'spread':>7}")
-    for row in report["rows"]:
-        print(
-            f"{row['engine']:28} {row['game']:10} {row['games_per_second']:12,.1f}"
-            f" {row['actions_per_second']:14,.0f} {row['spread']:7.0%}"
-        )
-    print()
-    for ratio in report["ratios"]:
-        print(
-            f"{ratio['engine']} : {ratio['beside']} = {ratio['actions']:,.2f} in actions/s,"
-            f" {ratio['games']:,.1f} in games/s"
-        )
-    if report["missing"]:
-        print(f"Not installed, so not measured: {', '.join(report['missing'])} (make bench installs them).")
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and tell."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--runs", type=int, default=7, help="how often each engine runs (default 7)")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long one run lasts (default 0.5)")
     parser.add_argument("--json", action="store_true", help="print an object for programs")
+    parser.add_argument(
+        "--actions", type=int, default=10_000_000, help="how many to watch the memory (default 10 million)"
+    )
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the report here as well")
     chosen = parser.parse_args(arguments)
-    if chosen.runs < 1 or not 0 < chosen.seconds <= 3600:
-        parser.error("--runs is at least 1, --seconds above 0 and at most 3600")
+    if chosen.runs < 1 or chosen.actions < 1 or not 0 < chosen.seconds <= 3600:
+        parser.error("--runs and --actions are at least 1, --seconds above 0 and at most 3600")
+    report = measured(chosen.runs, chosen.seconds, chosen.actions)
+    text = "\n".join(lines(report)) + "\n"
+    if chosen.write:
+        chosen.write.write_text(text, encoding="utf-8")
+    print(json.dumps(report, indent=2) if chosen.json else text, end="\n" if chosen.json else "")
+
+
+def measured(runs: int, seconds: float, actions: int) -> dict[str, Any]:
+    """Everything that is measured, with what it was measured on."""
     found, missing = engines()
-    rows = measure(found, chosen.runs, chosen.seconds)
-    report = {
+    rows = measure(found, runs, seconds)
+    return {
         "processor": processor(),
         "cores": os.cpu_count(),
         "python": platform.python_version(),
         "kernel": "compiled" if kernel.COMPILED else "interpreted",
-        "runs": chosen.runs,
-        "seconds": chosen.seconds,
+        "runs": runs,
+        "seconds": seconds,
         "rows": rows,
         "ratios": ratios(rows),
         "missing": missing,
+        "finder": finder_rows(runs, seconds),
+        "builds": build_rows(runs, seconds),
+        "growth": growth_rows(runs, seconds),
+        "memory": memory_row(actions),
     }
-    if chosen.json:
-        print(json.dumps(report, indent=2))
-    else:
-        show(report)
 
 
 if __name__ == "__main__":

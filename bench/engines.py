@@ -8,16 +8,19 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from typing import Any
 
+from bench.peers import PEERS
 from kontu.core import registry
 from kontu.core.events import RoundEnded
 from kontu.core.seats import DEALER
 from kontu.games.contack import kernel
+from kontu.games.contack import walk as contack_walk
 from kontu.games.contack.state import Setting
-from kontu.games.contack.walk import Walk
+from kontu.games.kontrakt import laydown
+from kontu.games.kontrakt import walk as kontrakt_walk
 
 SEATS = 4
 HANDS = 100 if kernel.COMPILED else 1
-"""How many hands the kernel plays before it says so."""
+"""How many hands or rounds the kernel plays before it says so."""
 
 
 @dataclass(frozen=True)
@@ -45,20 +48,20 @@ def timed(games: Callable[[], Iterator[tuple[int, int]]]) -> Callable[[float], P
         source = games()
         next(source)  # The first game warms the caches.
         played = actions = 0
-        begin = now = time.perf_counter()
+        begin = now = time.process_time()
         while now - begin < seconds:
             more, choices = next(source)
             played, actions = played + more, actions + choices
-            now = time.perf_counter()
+            now = time.process_time()
         return Pace(played, actions, now - begin)
 
     return run
 
 
-def contack_by_calls() -> Iterator[tuple[int, int]]:
-    """Hands of Contack through the protocol: list the legal actions, choose, apply."""
-    game: Any = registry.get("contack")
-    rules = registry.variant(game, "house/1")
+def by_calls(name: str, variant: str) -> Iterator[tuple[int, int]]:
+    """Hands or rounds through the protocol: list all legal actions, choose one, apply it."""
+    game: Any = registry.get(name)
+    rules = registry.variant(game, variant)
     chance = random.Random(1)
     state, actions = game.start(rules, SEATS), 0
     while True:
@@ -76,42 +79,49 @@ def contack_by_calls() -> Iterator[tuple[int, int]]:
                 actions = 0
 
 
+def contack_by_calls() -> Iterator[tuple[int, int]]:
+    """Hands of Contack through the protocol."""
+    return by_calls("contack", "house/1")
+
+
+def kontrakt_by_calls() -> Iterator[tuple[int, int]]:
+    """Rounds of Kontrakt through the protocol."""
+    return by_calls("kontrakt", "kontrakt/1")
+
+
+def contack_walker(variant: str = "house/1", seats: int = SEATS) -> Any:
+    """Random play inside the kernel of Contack."""
+    game: Any = registry.get("contack")
+    setting = Setting(registry.variant(game, variant), seats, game.kernel)
+    return contack_walk.Walk(game.kernel.match.Match(setting.box, setting.terms), 1)
+
+
+def kontrakt_walker(variant: str = "kontrakt/1", seats: int = SEATS) -> Any:
+    """Fair random play inside the kernel of Kontrakt."""
+    game: Any = registry.get("kontrakt")
+    state = game.start(registry.variant(game, variant), seats)
+    setting = state.setting
+    finders = [setting.finder(number) for number in range(1, state.rules.rounds + 1)]
+    laying = laydown.Laying(setting.terms)
+    return kontrakt_walk.Walk(state.match, laying, finders, bytes(setting.pack), 1)
+
+
 def contack_in_kernel() -> Iterator[tuple[int, int]]:
     """Hands of Contack where the rules stand, some at a time."""
-    game: Any = registry.get("contack")
-    setting = Setting(registry.variant(game, "house/1"), SEATS, game.kernel)
-    walk = Walk(game.kernel.match.Match(setting.box, setting.terms), 1)
+    walk = contack_walker()
     while True:
         before = walk.actions
         walk.run(HANDS)
         yield HANDS, walk.actions - before
 
 
-def chess_games() -> Iterator[tuple[int, int]]:
-    """Random games of python-chess, to mate, stalemate or a draw by rule."""
-    import chess
-
-    chance = random.Random(1)
+def kontrakt_in_kernel() -> Iterator[tuple[int, int]]:
+    """Rounds of Kontrakt where the rules stand; only what was chosen among two or more counts."""
+    walk = kontrakt_walker()
     while True:
-        board, actions = chess.Board(), 0
-        while not board.is_game_over():
-            board.push(chance.choice(list(board.legal_moves)))
-            actions += 1
-        yield 1, actions
-
-
-def gin_rummy_games() -> Iterator[tuple[int, int]]:
-    """Random games of OpenSpiel's gin_rummy (C++), stepped from Python."""
-    import pyspiel
-
-    chance = random.Random(1)
-    game = pyspiel.load_game("gin_rummy")
-    while True:
-        state, actions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            actions += not state.is_chance_node()
-            state.apply_action(chance.choice(state.legal_actions()))
-        yield 1, actions
+        before = walk.decisions
+        walk.run(HANDS)
+        yield HANDS, walk.decisions - before
 
 
 def engines() -> tuple[list[Engine], list[str]]:
@@ -120,16 +130,15 @@ def engines() -> tuple[list[Engine], list[str]]:
     found = [
         Engine("Kontu, public calls", "Contack", timed(contack_by_calls)),
         Engine(f"Kontu, {build} kernel", "Contack", timed(contack_in_kernel)),
+        Engine("Kontu, public calls", "Kontrakt", timed(kontrakt_by_calls)),
+        Engine(f"Kontu, {build} kernel", "Kontrakt", timed(kontrakt_in_kernel)),
     ]
     missing = []
-    for module, package, game, games in (
-        ("chess", "chess", "chess", chess_games),
-        ("pyspiel", "open_spiel", "gin_rummy", gin_rummy_games),
-    ):
+    for module, package, game, how, games in PEERS:
         if find_spec(module) is None:
-            missing.append(package)
+            missing.append(f"{package}{how}")
         else:
-            found.append(Engine(f"{package} {_version(package)}", game, timed(games)))
+            found.append(Engine(f"{package} {_version(package)}{how}", game, timed(games)))
     return found, missing
 
 
