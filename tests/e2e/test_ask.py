@@ -228,12 +228,11 @@ def test_every_example_is_answered_in_every_language(
 
 
 @pytest.mark.slow
-def test_the_referee_answers_without_a_network_when_the_rules_were_kept(visitors: Visitors) -> None:
+def test_the_referee_answers_without_a_network_after_the_first_visit(visitors: Visitors) -> None:
     page = visitors.come(offline=True)
     asking(page)
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=STARTED)
-    page.get_by_role("button", name="Keep for offline").tap()
     expect(page.get_by_text("The rules are on this device")).to_be_visible(timeout=STARTED)
     page.context.set_offline(True)
     page.reload()
