@@ -39,7 +39,7 @@ def draw_checklist(texts: Texts, paper: Paper, tiles: Sequence[Tile], name: str,
         _grid(leaf, part)
         at += len(part)
         pages.append(_ended(texts, leaf, last=at >= len(entries)))
-    return Document(f"{title}: {name}", texts.text("paper-checklist-subject"), texts.language, tuple(pages))
+    return Document(f"{title} – {name}", texts.text("paper-checklist-subject"), texts.language, tuple(pages))
 
 
 def _grid(leaf: Leaf, entries: Sequence[tuple[Tile, int]]) -> None:
