@@ -99,7 +99,7 @@ def _dealt(after: State) -> KontraktEvent:
         raise RuntimeError("a deal begins a round")
     hands = tuple(after.hand_of(seat) for seat in range(after.seats))
     first = Seat((m.dealer + 1) % after.seats)
-    stock = len(m.stock_cards())
+    stock = m.stock_end - m.stock_at
     return Dealt(m.number, Seat(m.dealer), contract, len(hands[0]), hands, CARDS[m.top()], stock, first)
 
 
@@ -123,7 +123,7 @@ def _simple(before: State, after: State, action: SimpleAction) -> list[KontraktE
         case Leave():
             return [Left(seat, _top(before))]
         case Take(card):
-            return [Took(seat, card, len(m.pile_cards()))]
+            return [Took(seat, card, m.piled)]
         case Stock():
             return [_drew(before, after, seat)]
         case Buy():
@@ -148,11 +148,12 @@ def _top(state: State) -> Card:
 def _gained(before: State, after: State, seat: Seat) -> list[Card]:
     """The cards that came into a hand, in the order of their numbers."""
     had, has = before.match.counts_of(seat), after.match.counts_of(seat)
-    return [CARDS[card] for card in range(len(has)) for _ in range(has[card] - had[card])]
+    more = [card for card, (now, was) in enumerate(zip(has, had, strict=True)) if now > was]
+    return [CARDS[card] for card in more for _ in range(has[card] - had[card])]
 
 
 def _drew(before: State, after: State, seat: Seat) -> Drew:
-    return Drew(seat, _gained(before, after, seat)[0], len(after.match.stock_cards()))
+    return Drew(seat, _gained(before, after, seat)[0], after.match.stock_end - after.match.stock_at)
 
 
 def _bought(before: State, after: State, seat: Seat) -> Bought:
@@ -161,7 +162,7 @@ def _bought(before: State, after: State, seat: Seat) -> Bought:
     penalty.remove(card)
     declined = tuple(Seat(each) for each, told in enumerate(before.match.seats()) if told[3])
     m = after.match
-    return Bought(seat, card, tuple(penalty), declined, len(m.pile_cards()), len(m.stock_cards()))
+    return Bought(seat, card, tuple(penalty), declined, m.piled, m.stock_end - m.stock_at)
 
 
 def _declined(before: State, after: State, seat: Seat) -> list[KontraktEvent]:

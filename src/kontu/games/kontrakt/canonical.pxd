@@ -27,11 +27,14 @@ cdef class Canonical:
     cdef int jokers_at[12]
     cdef int taken_at[48]
     cdef int copies[48]
+    cdef bint collecting
+    cdef int kept[1024]
 
     cdef int _count(self, int most) noexcept nogil
     cdef bint _passes(self, int left) noexcept nogil
     cdef void _slot(self, int depth, int jokers, int left) noexcept nogil
     cdef inline void _leaf(self, int left) noexcept nogil
+    cdef void _keep_found(self) noexcept nogil
     cdef inline int _suits(self, int depth) noexcept nogil
     cdef inline unsigned long long _lanes(self, int depth) noexcept nogil
     cdef inline int _longest(self, int depth, int left) noexcept nogil

@@ -38,6 +38,7 @@ class Canonical:
         """Begin with an empty hand."""
         if not cython.compiled:
             self.place, self.size, self.is_group, self.rest = [0] * 4, [0] * 4, [False] * 4, [0] * 5
+            self.kept = [0] * 1024
             self.unit, self.starts, self.plane, self.lane = [0] * 5, [0] * 15, [0] * 30, [0] * 6
             self.key_at, self.suit_at, self.low_at, self.high_at = [0] * 5, [0] * 5, [0] * 5, [0] * 5
             self.jokers_at, self.taken_at, self.copies = [0] * 5, [0] * 20, [0] * 20
@@ -50,6 +51,7 @@ class Canonical:
         for depth in range(self.slots, -1, -1):
             self.rest[depth] = sum([size for _, size, _ in ordered[depth:]])
         self.total = self.keep = self.jokers = self.found = self.most = 0
+        self.collecting = False
         self.full = 0xFFFFFFFFFFFFFFFF
         for suit in range(5):
             self.unit[suit] = 1 if suit == 0 else 8192 * self.unit[suit - 1]
@@ -84,7 +86,26 @@ class Canonical:
 
     def _leaf(self, left: int) -> None:
         if left >= self.keep and (left == 0 or not self.whole) and (left > 1 or self._passes(left)):
+            if self.collecting:
+                self._keep_found()
             self.found += 1
+
+    def _keep_found(self) -> None:
+        """Remember the chosen melds as numbers: 14 bits of jokers, 4 each of high, low, suit; or see below.
+
+        A group has its jokers and rank, 3 bits for the cards of each suit, and bit 26.
+        """
+        for depth in range(self.slots):
+            code = self.jokers_at[depth] + 4194304 * self.suit_at[depth]
+            if self.is_group[depth]:
+                code += 67108864
+                unit = 1024
+                for suit in range(4):
+                    code += unit * self.taken_at[depth * 4 + suit]
+                    unit *= 8
+            else:
+                code += 16384 * self.high_at[depth] + 262144 * self.low_at[depth]
+            self.kept[self.found * 4 + depth] = code
 
     def _longest(self, depth: int, left: int) -> int:
         """How large the meld at a depth may be."""

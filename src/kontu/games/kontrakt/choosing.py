@@ -232,6 +232,18 @@ class LayDowns(Canonical):
         self.turns = turns
         return self._ask(most)
 
+    def every(self, turns: Turns) -> list[tuple[int, ...]] | None:
+        """The melds of each lay-down as numbers (see ``_keep_found``); None when there are above 256."""
+        self.turns = turns
+        count = self._ask(257)
+        if count > 256:
+            return None
+        if count > 0:
+            self.collecting = True
+            self._ask(count)
+            self.collecting = False
+        return [tuple([self.kept[nth * 4 + at] for at in range(self.slots)]) for nth in range(count)]
+
     def nth(self, turns: Turns, nth: int) -> list[tuple[bool, list[int]]]:
         """Whether each meld of the lay-down of that number is a group, and the codes of its cards."""
         self.turns = turns

@@ -1,19 +1,16 @@
 """The lay-downs that a player in turn may choose, found by the finder and passed by the rules."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from functools import lru_cache
 
 from kontu.games.kontrakt.actions import Lay, Meld, stand_in
-from kontu.games.kontrakt.cards import CARDS, JOKER, JOKER_NUMBER
-from kontu.games.kontrakt.coding import STANDS, encode_lay
+from kontu.games.kontrakt.cards import CARDS, JOKER
+from kontu.games.kontrakt.coding import encode_lay
 from kontu.games.kontrakt.contracts import MeldKind
-from kontu.games.kontrakt.finder import GroupMeld, RunMeld
+from kontu.games.kontrakt.finder import GroupMeld, RunMeld, cards_of
 from kontu.games.kontrakt.observation import Phase
 from kontu.games.kontrakt.rules import GoOut
 from kontu.games.kontrakt.state import State
-
-MOST_COUNTED: Final = 32
-"""So many lay-downs are taken from the kernel one by one; of more the finder gives the best first."""
 
 
 def lay_downs(state: State) -> Iterator[Lay]:
@@ -26,10 +23,9 @@ def lay_downs(state: State) -> Iterator[Lay]:
     m = state.match
     if state.phase is not Phase.PLAY or m.seats()[m.turn][0]:
         return
-    chooser = state.setting.lay_downs(m.number)
-    count = chooser.count(m, MOST_COUNTED + 1)
-    if count <= MOST_COUNTED:
-        yield from _cheapest_first(state, [chooser.nth(m, nth) for nth in range(count)])
+    few = state.setting.lay_downs(m.number).every(m)
+    if few is not None:
+        yield from _cheapest_first(state, few)
         return
     keep = 1 if state.rules.goes_out(m.number) is GoOut.DISCARD else 0
     finder = state.setting.finder(m.number)
@@ -39,24 +35,27 @@ def lay_downs(state: State) -> Iterator[Lay]:
             yield lay
 
 
-def _cheapest_first(state: State, found: Sequence[Sequence[tuple[bool, list[int]]]]) -> list[Lay]:
-    """The lay-downs that the kernel counted, as melds in codes: the most points laid come first."""
+def _cheapest_first(state: State, found: Sequence[tuple[int, ...]]) -> Iterator[Lay]:
+    """The lay-downs that the kernel listed, as numbers of melds: the most points laid come first."""
     points, place = state.setting.points, state.setting.finder(state.match.number).laying.placed
-    laid = [sum(points[min(code, JOKER_NUMBER)] for _, codes in melds for code in codes) for melds in found]
-    order = sorted(range(len(found)), key=lambda nth: -laid[nth])
-    return [Lay(tuple(map(meld_of, place([_read(*meld) for meld in found[nth]])))) for nth in order]
+    worth = {code: sum(points[card] for card in cards_of(_read(code))) for melds in found for code in melds}
+    for melds in sorted(found, key=lambda each: -sum(worth[code] for code in each)):
+        yield Lay(tuple(map(meld_of, place([_read(code) for code in melds]))))
 
 
-def _read(is_group: bool, codes: Sequence[int]) -> GroupMeld | RunMeld:
-    """A meld in the kernel's codes as the finder gives it."""
-    if is_group:
-        cards = tuple(code for code in codes if code < JOKER_NUMBER)
-        return GroupMeld(cards[0] % 13, cards, len(codes) - len(cards))
-    suit, rank = divmod(codes[0] % STANDS, 13)
-    jokers = tuple(rank + 1 + at for at, code in enumerate(codes) if code >= STANDS)
-    return RunMeld(suit, rank + 1, rank + len(codes), jokers)
+@lru_cache(maxsize=1 << 13)
+def _read(code: int) -> GroupMeld | RunMeld:
+    """A meld in the kernel's number as the finder gives it (see ``_keep_found`` in ``canonical.py``)."""
+    which, jokers = code >> 22 & 15, code & 1023
+    if code >> 26:
+        cards = [suit * 13 + which for suit in range(4) for _ in range(code >> (10 + 3 * suit) & 7)]
+        return GroupMeld(which, tuple(cards), jokers)
+    low, high = code >> 18 & 15, code >> 14 & 15
+    places = tuple(at for at in range(low, high + 1) if code >> (at - 1) & 1)
+    return RunMeld(which, low, high, places)
 
 
+@lru_cache(maxsize=1 << 13)
 def meld_of(found: GroupMeld | RunMeld) -> Meld:
     """A meld of the finder in notation."""
     if isinstance(found, GroupMeld):

@@ -144,6 +144,10 @@ class Laying:
         """The melds in the canonical order."""
         if self.alike:
             return tuple(sorted(melds, key=tuple))
+        if len(self.slots) == 2 and self.slots[0][0] != self.slots[1][0]:
+            # A group and a run, and groups are written first.
+            group, run = melds if isinstance(melds[0], GroupMeld) else melds[::-1]
+            return (group, run) if self.slots[0][0] == "G" else (run, group)
         placed: dict[int, Meld] = {}
         for kind, wanted in (("G", GroupMeld), ("S", RunMeld)):
             places = sorted((size, i) for i, (slot, size) in enumerate(self.slots) if slot == kind)

@@ -34,6 +34,7 @@ class Kernel:
 
 NO_LIMIT: Final = 9999
 
+_PHASES: Final = tuple(map(Phase, PHASES))
 _SWAPPERS: Final = (JokerSwap.NONE, JokerSwap.OWN, JokerSwap.ANY)
 
 
@@ -163,7 +164,8 @@ class State:
     @property
     def phase(self) -> Phase:
         """What is being waited for."""
-        return Phase(PHASES[self.match.phase])
+        phase: int = self.match.phase
+        return _PHASES[phase]
 
     @property
     def contract(self) -> Contract | None:
