@@ -119,7 +119,7 @@ test-page: page
 	$(PY) scripts/build_page.py npm test
 
 test-browser: page chromium
-	@KONTU_CHROMIUM="$$(bash scripts/find_chromium)" $(PY) -m pytest tests/e2e
+	@KONTU_CHROMIUM="$$(bash scripts/find_chromium)" $(PY) -m pytest -n $(JOBS) --dist loadfile tests/e2e
 
 chromium:
 	@bash scripts/find_chromium > /dev/null
