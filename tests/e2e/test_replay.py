@@ -118,7 +118,7 @@ def test_what_is_no_record_is_told_in_every_language(phone: Page) -> None:
     ).to_be_visible()
     expect(phone.locator(".problems")).to_contain_text("TOML")
     phone.get_by_role("button", name="Norsk").click()
-    expect(phone.get_by_role("heading", name="Protokollen kan ikke leses: én ting er gal")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Protokollen kan ikke leses: én ting er feil")).to_be_visible()
     inspect(phone)
 
 
