@@ -23,14 +23,14 @@ SETUP = (
     Mutation("K-007", OBSERVING, "lowest_wins=True", "lowest_wins=False", "the most points win"),
     Mutation("K-009", KERNEL, "        if self.down[self.turn] == 0:\n            return 48\n", "", "anybody may build"),
     Mutation("K-010", CARDS, "for card in CARDS[:JOKER_NUMBER] for _ in range(decks)", "for card in CARDS[:JOKER_NUMBER] for _ in range(1)", "there is one pack"),
-    Mutation("K-011", RULES, "jokers: tuple[int, ...] = (2, 3, 4)", "jokers: tuple[int, ...] = (3, 4, 5)", "there is a joker for everybody"),
+    Mutation("K-011", RULES, "jokers: tuple[int, ...] = (1, 2, 3, 4)", "jokers: tuple[int, ...] = (2, 3, 4, 5)", "there is a joker for everybody"),
     Mutation("K-015", REFUSING, "if not 0 <= deal.dealer < state.seats:", "if False:", "anything may be the dealer"),
     Mutation("K-016", DEALING, "            seat = dealer\n            for _seat", "            for _seat", "the cards do not begin at the dealer's left"),
     Mutation("K-017", RULES, "deal: tuple[int, ...] = (10, 10, 10, 12)", "deal: tuple[int, ...] = (10, 10, 12)", "round three deals twelve"),
     Mutation("K-018", RULES, "deal: tuple[int, ...] = (10, 10, 10, 12)", "deal: tuple[int, ...] = (10, 10, 10, 10)", "no round deals twelve"),
     Mutation("K-020", DEALING, "        self.pile[0] = self._top_of_stock()\n        self.piled = 1", "        self.piled = 0", "no card is turned up"),
     Mutation("K-021", DEALING, "self._begin_turn(self._after(dealer), -1)  # K-021", "self._begin_turn(dealer, -1)", "the dealer begins"),
-    Mutation("K-022", DEALING, "return (seat + 1) % self.terms.seats", "return (seat + self.terms.seats - 1) % self.terms.seats", "the turn passes the other way"),
+    Mutation("K-022", DEALING, "return seat + 1 if seat + 1 < self.terms.seats else 0", "return (seat + self.terms.seats - 1) % self.terms.seats", "the turn passes the other way"),
     Mutation("K-023", REFUSING, "if state.match.dealer >= 0 and deal.dealer != (state.match.dealer + 1) % state.seats:", "if False:", "anybody may deal next"),
 )  # fmt: skip
 
