@@ -64,7 +64,7 @@ TURN = (
     Mutation("C-27", KERNEL, "self.drawn = self.order[self.dealt]", "self.drawn = self.order[self.box.count - 1]", "the reserve is drawn from its end"),
     Mutation("C-28", KERNEL, "if self.terms.forced and self.drawn >= 0:", "if self.drawn >= 0:", "a drawn tile is always forced"),
     Mutation("C-28", KERNEL, "if self.terms.forced and self.drawn >= 0:", "if False:", "a drawn tile is never forced"),
-    Mutation("C-28", KERNEL, '        """C-15."""\n        self.drawn, self.bound = -1, False\n', '        """C-15."""\n        self.drawn = -1\n', "the drawn tile is remembered too long"),
+    Mutation("C-28", KERNEL, '        """C-15."""\n        self.drawn, self.bound = -1, False\n', '        """C-15."""\n', "the drawn tile is remembered too long"),
     Mutation("C-29", KERNEL, "return 17 if self._can_draw() else 0", "return 0", "a player may pass who could draw"),
     Mutation("C-29", KERNEL, "return 15 if self.terms.must_play else 16", "return 0", "a player may pass who can play"),
 )  # fmt: skip
