@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from tests.table.asking import Market, open_market
 from tests.table.sitting import Evening
 
 
@@ -13,3 +14,12 @@ async def evening() -> AsyncIterator[Evening]:
     begun = Evening()
     yield begun
     await begun.close()
+
+
+@pytest.fixture
+async def market() -> AsyncIterator[Market]:
+    """A table of the market game with its first offer open."""
+    opened = await open_market()
+    await opened.offer()
+    yield opened
+    await opened.evening.close()

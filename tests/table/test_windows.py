@@ -1,8 +1,7 @@
 """Windows: several are asked at once, answer sealed, in any order, in time or not, and leave no trace."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -10,20 +9,8 @@ import pytest
 from kontu.core.seats import Seat
 from kontu.table.messages import AnswerWindow, Done, Update, WindowView
 from kontu.table.recording import record_of
-from kontu.table.tables import Guest
-from tests.table.asking import FOUR, LEAST_MS, WINDOW_MS, Market, open_market
-from tests.table.markets import Want
-from tests.table.sitting import Evening, find_bot, join, refusal_of, rested, shown, try_to
-from tests.table.test_driving import OddBot
-
-
-@pytest.fixture
-async def market() -> AsyncIterator[Market]:
-    opened = await open_market()
-    await opened.offer()
-    yield opened
-    await opened.evening.close()
-
+from tests.table.asking import LEAST_MS, Market, open_market
+from tests.table.sitting import refusal_of, shown, try_to
 
 # --- one window ----------------------------------------------------------------------------------
 
@@ -261,195 +248,6 @@ async def test_before_the_least_time_nobody_is_counted_and_then_everybody_is_tol
     assert msgspec.json.decode(frame, type=Update).window.answered_count == 2  # type: ignore[union-attr]
     await market.pass_time(1)
     assert market.frames(4) == []
-    await market.evening.close()
-
-
-# --- standing answers ----------------------------------------------------------------------------
-
-
-async def test_a_standing_answer_answers_and_only_its_owner_sees_it(market: Market) -> None:
-    for seat in range(5):
-        market.frames(seat)
-    assert await market.table.stand(Seat(2), " never ") is None
-    assert market.sees(2).your_answer == "pass"
-    updates = [shown(market.table, viewer) for viewer in market.viewers]
-    assert [update.standing for update in updates] == [None, None, "never", None, None]
-    assert all("never" not in msgspec.json.encode(updates[seat]).decode() for seat in (0, 1, 3, 4))
-    await market.answer(1, "pass")
-    await market.answer(3, "pass")
-    assert market.table.match.window is None
-
-
-async def test_what_is_answered_now_goes_before_what_stands(market: Market) -> None:
-    await market.table.stand(Seat(1), "never")
-    await market.answer(1, "want")
-    await market.answer(2, "pass")
-    await market.answer(3, "pass")
-    assert market.held == [2, 3, 2, 2]
-
-
-async def test_a_standing_answer_that_says_nothing_to_a_card_leaves_it_to_its_person(market: Market) -> None:
-    card = market.table.match.state.deck[0]
-    await market.table.stand(Seat(1), f"only {card} 99")
-    assert market.sees(1).your_answer is None
-    await market.table.stand(Seat(1), "only 99")
-    assert market.sees(1).your_answer == "pass"
-    await market.table.stand(Seat(1), "")
-    assert (market.sees(1).your_answer, market.table.match.standing) == (None, {})
-
-
-async def test_a_standing_answer_may_also_say_yes(market: Market) -> None:
-    await market.table.stand(Seat(3), "always")
-    await market.answer(1, "pass")
-    await market.answer(2, "pass")
-    assert market.held == [2, 2, 2, 3]
-
-
-async def test_a_standing_answer_ends_when_the_game_says_so_also_after_a_restart(market: Market) -> None:
-    await market.table.stand(Seat(1), "not before my turn")
-    await market.table.stand(Seat(2), "never")
-    await market.answer(3, "pass")
-    assert market.table.match.to_act == 1
-    assert market.table.match.standing == {2: "never"}
-    await market.evening.restart()
-    assert (await market.evening.tables.get("market")).match.standing == {2: "never"}
-
-
-async def test_what_is_no_standing_answer_is_refused(market: Market) -> None:
-    refusal = await market.table.stand(Seat(1), "sometimes")
-    assert refusal is not None
-    assert refusal.rule == "L-09"
-    assert market.table.match.standing == {}
-    stored = len(await market.evening.store.load("market"))
-    await market.table.stand(Seat(1), "never")
-    await market.table.stand(Seat(1), "never")
-    assert len(await market.evening.store.load("market")) == stored + 1
-
-
-async def test_a_game_that_asks_nobody_out_of_turn_has_no_windows_and_no_standing_answers() -> None:
-    evening = Evening()
-    table, _ = await evening.open()
-    await rested(evening, table)
-    refusal = await table.stand(Seat(0), "never")
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("no-windows", "T-11")
-    assert await table.stand(Seat(0), "") is None
-    await evening.close()
-
-
-# --- bots ----------------------------------------------------------------------------------------
-
-
-def with_bots(market: Sequence[Guest], **changes: Any) -> tuple[OddBot, dict[str, Any]]:
-    bot = OddBot(lambda legal: Want() if Want() in legal else legal[0])
-
-    def find(game: str, name: str) -> Any:
-        return bot if name == "odd" else find_bot(game, name)
-
-    return bot, {"find_bot": find, **changes}
-
-
-async def test_a_bot_answers_by_what_its_seat_sees_and_knows_no_other_answer() -> None:
-    guests = (*FOUR[:3], Guest(kind="bot", bot="odd"))
-    bot, changes = with_bots(guests)
-    market = await open_market(guests, **changes)
-    await market.offer()
-    assert len(bot.saw) == 1
-    assert (bot.saw[0].turn, bot.saw[0].asked) == (3, (1, 2, 3))
-    assert market.sees(0).answered_count == 1
-    await market.answer(2, "want")
-    await market.answer(1, "pass")
-    assert market.held == [2, 2, 3, 2]
-    await market.evening.close()
-
-
-async def test_a_bot_is_asked_once_for_each_window() -> None:
-    guests = (*FOUR[:3], Guest(kind="bot", bot="odd"))
-    bot, changes = with_bots(guests)
-    market = await open_market(guests, **changes)
-    await market.offer()
-    await market.answer(1, "pass")
-    await market.answer(2, "pass")
-    assert market.held == [2, 2, 2, 3]
-    assert len(bot.saw) == 1
-    await market.answer(1, "want")
-    await market.answer(2, "pass")
-    assert market.held == [2, 3, 2, 3]
-    assert len(bot.saw) == 2
-    await market.evening.close()
-
-
-async def test_a_bot_that_fails_says_nothing() -> None:
-    def fail(legal: Sequence[Any]) -> Any:
-        raise RuntimeError("no idea")
-
-    guests = (FOUR[0], FOUR[1], Guest(kind="bot", bot="odd"))
-    market = await open_market(guests, find_bot=lambda game, name: OddBot(fail))
-    await market.offer()
-    await market.answer(1, "pass")
-    assert market.held == [2, 2, 2]
-    await market.evening.close()
-
-
-async def test_where_only_bots_are_asked_the_window_is_as_long_as_one_action_of_theirs() -> None:
-    guests = (FOUR[0], Guest(kind="bot", bot="odd"), Guest(kind="bot", bot="odd"))
-    _, changes = with_bots(guests)
-    market = await open_market(guests, least_ms=LEAST_MS, **changes)
-    await market.offer()
-    # All of the deck went by turns to the two, window after window, and seat 1 offered nothing.
-    assert market.table.match.state.deck == ()
-    assert market.held[0] == 2
-    await market.evening.close()
-
-
-async def test_bots_alone_play_windows_to_the_end() -> None:
-    market = await open_market([Guest(kind="bot", bot="random")] * 4, least_ms=0)
-    assert market.table.match.phase == "over"
-    assert any(type(told.event).__name__ == "Offered" for told in market.table.match.story)
-    await market.evening.close()
-
-
-async def test_a_bot_that_stands_in_answers_and_who_comes_back_answers_himself() -> None:
-    bot, changes = with_bots(FOUR, bot_names=lambda _game: ("odd",))
-    market = await open_market(window_ms=0, **changes)
-    await market.offer()
-    market.table.leave(market.viewers[3])
-    market.evening.clock.seconds += 60
-    assert await market.table.stand_in(Seat(0), Seat(3)) is None
-    await market.settle()
-    assert len(bot.saw) == 1
-    assert market.sees(0).answered_count == 1
-    await join(market.table, market.secrets[Seat(3)])
-    await market.settle()
-    assert market.sees(0).answered_count == 0
-    await market.answer(1, "pass")
-    await market.answer(2, "pass")
-    assert market.table.match.window is not None
-    await market.answer(3, "pass")
-    assert market.held == [2, 2, 2, 2]
-    await market.evening.close()
-
-
-async def test_the_answer_of_a_bot_that_has_left_its_seat_counts_for_nothing(market: Market) -> None:
-    await market.answer(1, "pass")
-    await market.answer(2, "pass")
-    assert not await market.table.close_window(market.window, {Seat(3): "want"})
-    await market.pass_time(WINDOW_MS / 1000)
-    assert market.held == [2, 2, 2, 2]
-
-
-async def test_what_a_person_sealed_before_he_went_is_played_and_no_bot_is_asked() -> None:
-    bot, changes = with_bots(FOUR, bot_names=lambda _game: ("odd",))
-    market = await open_market(window_ms=0, **changes)
-    await market.offer()
-    await market.answer(3, "pass")
-    market.table.leave(market.viewers[3])
-    market.evening.clock.seconds += 60
-    await market.table.stand_in(Seat(0), Seat(3))
-    await market.settle()
-    await market.answer(1, "pass")
-    await market.answer(2, "pass")
-    assert (bot.saw, market.held) == ([], [2, 2, 2, 2])
     await market.evening.close()
 
 
