@@ -19,14 +19,38 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
     assert generate_types.main(["--check"]) == 0
 
 
-def test_the_check_fails_when_the_file_is_not_what_would_be_written(
+def test_the_check_fails_when_a_file_is_not_what_would_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(generate_types, "TARGET", tmp_path / "lib" / "wire.ts")
+    monkeypatch.setattr(generate_types, "TARGET", tmp_path / "lib" / "wire")
     assert generate_types.main(["--check"]) == 1
     assert "out of date" in capsys.readouterr().err
     assert generate_types.main([]) == 0
     assert generate_types.main(["--check"]) == 0
+
+
+def test_a_file_of_a_room_that_is_gone_goes_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generate_types, "TARGET", tmp_path)
+    (tmp_path / "cellar.ts").touch()
+    assert generate_types.main([]) == 0
+    assert not (tmp_path / "cellar.ts").exists()
+    assert generate_types.main(["--check"]) == 0
+
+
+def test_a_file_brings_in_what_it_names_of_other_rooms_and_nothing_else() -> None:
+    texts = generate_types.files(
+        [
+            ("hall", "/** A Lamp. */\nexport interface Hall {\n  door: Door[]\n}\n"),
+            ("yard", 'export type Door = "Lamp" | 2\n'),
+            ("yard", "export type Lamp = Door\n"),
+        ]
+    )
+    assert list(texts) == ["hall.ts", "yard.ts", "index.ts"]
+    assert [line for line in texts["hall.ts"].splitlines() if "import" in line] == [
+        "import type { Door } from './yard'"
+    ]
+    assert "import" not in texts["yard.ts"]
+    assert texts["index.ts"].endswith("export type * from './hall'\nexport type * from './yard'\n")
 
 
 def test_another_argument_is_a_usage_error() -> None:
@@ -36,11 +60,11 @@ def test_another_argument_is_a_usage_error() -> None:
 
 
 def test_every_game_has_its_actions_events_observation_and_update() -> None:
-    text = generate_types.generate(registry.all_games())
+    texts = generate_types.generate(registry.all_games())
     for name in registry.games():
         prefix = name.capitalize()
         for what in ("Action =", "Event =", "Observation {", "Update = Update<"):
-            assert f" {prefix}{what}" in text
+            assert f" {prefix}{what}" in texts[f"{name}.ts"]
 
 
 class Pair(msgspec.Struct, array_like=True):
