@@ -36,8 +36,11 @@ def searched(build: str, variant: str, seats: int) -> Any:
     match = middle(game, variant, seats).match
     found = modules[name + "search"].Search(match, 5)
     found.run(120)
+    even = modules[name + "search"].Search(match, 5)
+    even.share_evenly()
+    even.run(60)
     played = modules[name + "playout"].Playout(match, 5)
-    return found.found(), found.nodes, played.trials(match, 40)
+    return found.found(), found.nodes, played.trials(match, 40), even.found()
 
 
 @pytest.mark.parametrize(("variant", "seats"), CHOSEN)
@@ -46,6 +49,16 @@ def test_law_12_a_search_finds_the_same_in_every_build(variant: str, seats: int)
     first, *others = [searched(build, variant, seats) for build in builds]
     assert all(other == first for other in others)
     assert sum(tries for _, tries, _ in first[0]) == 120
+
+
+def test_where_it_shares_evenly_every_action_is_tried_as_often() -> None:
+    found = search.Search(middle(GAME, "booklet/1", 2).match, 3)
+    found.share_evenly()
+    found.run(101)
+    tries = [tries for _, tries, _ in found.found()]
+    assert len(tries) > 1
+    assert sum(tries) == 101
+    assert max(tries) - min(tries) <= 1
 
 
 @pytest.mark.parametrize(("variant", "seats"), CHOSEN)

@@ -10,7 +10,7 @@ cdef class Search:
     cdef Playout start, game
     cdef readonly long long simulations
     cdef readonly int nodes
-    cdef int room
+    cdef int room, evenly
     cdef double share, curiosity, trust
     cdef int action[65536]
     cdef int visits[65536]
@@ -27,8 +27,10 @@ cdef class Search:
     cdef void _grow(self, int node) noexcept nogil
     @cython.locals(tries=cython.int, worth=cython.double, best=cython.double, doubt=cython.double, child=cython.int, chosen=cython.int)
     cdef int _pick(self, int node) noexcept nogil
+    cdef int _least_tried(self) noexcept nogil
     cdef int _drawn(self, int node, int tile) noexcept nogil
     cdef int _descend(self) noexcept nogil
     cdef void _simulate(self) noexcept nogil
     cpdef run(self, long long simulations)
     cpdef tune(self, double curiosity, double trust)
+    cpdef share_evenly(self)

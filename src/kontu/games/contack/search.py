@@ -50,6 +50,7 @@ class Search:
         # A float: dividing two whole numbers, the compiler would drop the rest.
         self.share = float(self.start._share())
         self.curiosity, self.trust = 60.0, 4.0
+        self.evenly = 0
         self.simulations = 0
         self.nodes = 0
         # No situation has so many actions that it would not fit into what is left.
@@ -101,6 +102,16 @@ class Search:
             child = self.beside[child]
         return chosen
 
+    def _least_tried(self) -> int:
+        """The action of the seat to act that was tried least often, of those the first."""
+        child = self.below[0]
+        chosen = child
+        while child:
+            if self.visits[child] < self.visits[chosen]:
+                chosen = child
+            child = self.beside[child]
+        return chosen
+
     def _drawn(self, node: int, tile: int) -> int:
         """The node below a draw in which ``tile`` was drawn."""
         child = self.below[node]
@@ -119,7 +130,10 @@ class Search:
                 if self.visits[node] == 0 or self.nodes > self.room:
                     break
                 self._grow(node)
-            node = self._pick(node)
+            if self.evenly and node == 0:
+                node = self._least_tried()
+            else:
+                node = self._pick(node)
             self.path[depth], self.chooser[depth] = node, self.game.turn
             depth += 1
             self.game._do(self.action[node])
@@ -157,6 +171,10 @@ class Search:
     def tune(self, curiosity: float, trust: float) -> None:
         """Other weights."""
         self.curiosity, self.trust = curiosity, trust
+
+    def share_evenly(self) -> None:
+        """From now on every action of the seat to act is tried as often; whoever answers it still chooses."""
+        self.evenly = 1
 
     def found(self) -> list[tuple[int, int, float]]:
         """Every action of the seat to act, how often it was tried, and its mean lead; most tried first."""
