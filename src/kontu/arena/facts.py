@@ -176,7 +176,7 @@ def facts_of(game: AnyGame, rules: Any, names: Sequence[str], deals: str, chance
     """
     dealer = EqualDeals(deals)
     seats = Random(chance)  # noqa: S311 - must be repeatable
-    seated = [bot_room.find(game.name, name, seats.getrandbits(64)) for name in names]
+    seated = [bot_room.find_written(game.name, name, seats.getrandbits(64)) for name in names]
     watch = _Watch(game, len(names), dealer)
     outcome = play_match(game, rules, seated, dealer, watch).outcome
     return MatchFacts(

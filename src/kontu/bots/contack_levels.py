@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from kontu.bots.bot import ONLY, Choice, Reason
+from kontu.bots.budget import MOST_SIMULATIONS, Budget, until
 from kontu.bots.weighing import Stop, Weighed, never
 from kontu.games.contack import GAME
 from kontu.games.contack.actions import Action
@@ -29,6 +30,9 @@ MOST: Final = 1_000_000 if COMPILED else 400
 """Where the rules are not compiled nobody would wait for more simulations, nor for many more situations."""
 
 
+SITUATIONS_A_MILLISECOND: Final = 200 if COMPILED else 2
+"""Who has a time looks at no more situations of an end in each thousandth of a second of it."""
+
 TRUST: Final = 4.0
 """How much the search makes of how good a play looks at once."""
 
@@ -39,6 +43,7 @@ class Level(msgspec.Struct, frozen=True):
     It looks at ``simulations`` ways to play on, or at ``situations`` at most to work the end out (0: it does
     not). ``curiosity`` is the search's. Of the actions at most ``spread`` points worse than the best it takes
     any, one that is ``heat`` points worse e times less often than the best; without ``spread`` the best.
+    With ``tries_each`` it tries every action that often instead, as far as its simulations go.
     """
 
     simulations: int
@@ -46,6 +51,7 @@ class Level(msgspec.Struct, frozen=True):
     curiosity: float = 60.0
     spread: float = 0.0
     heat: float = 1.0
+    tries_each: int = 0
 
 
 LEVELS: Final = MappingProxyType(
@@ -68,11 +74,17 @@ class ContackLevel:
 
     thinks = True
 
-    def __init__(self, name: str, seed: int | None = None, stop: Stop = never) -> None:
-        """``name`` is one of ``LEVELS``; where ``stop`` says so it answers with what it has found by then."""
+    def __init__(
+        self, name: str, seed: int | None = None, stop: Stop = never, budget: Budget | None = None
+    ) -> None:
+        """``name`` is one of ``LEVELS``; where ``stop`` says so it answers with what it has found by then.
+
+        With a ``budget`` it looks as far as that allows, not as far as its level does.
+        """
         self.name = name
         self.stop = stop
-        self._level = LEVELS[name]
+        self._level = _within(LEVELS[name], budget)
+        self._milliseconds = budget.milliseconds if budget else None
         self._chance = random.Random(seed)  # noqa: S311 - chance in a game keeps no secret
 
     def choose(self, observation: Observation, legal: Sequence[Action], /) -> Choice:
@@ -89,26 +101,9 @@ class ContackLevel:
     def weigh(self, observation: Observation, legal: Sequence[Action], /) -> tuple[Weighed, ...]:
         """Every one of ``legal`` with the lead that it is expected to end with, the best first."""
         allowed = set(legal)
-        return tuple(each for each in self._all(observation) if each.action in allowed)
-
-    def _all(self, observation: Observation) -> list[Weighed]:
-        state = GAME.imagine(observation)
-        decode = state.setting.decode
-        if observation.reserve == 0 and self._level.situations:
-            solved = solve(state.match, self._level.situations)
-            if solved is not None:
-                return [Weighed(decode(number), lead, 1, exact=True) for number, lead in solved]
-        search = Search(state.match, self._chance.getrandbits(31))
-        search.tune(self._level.curiosity, TRUST)
-        while search.simulations < self._level.simulations:
-            search.run(min(BATCH, self._level.simulations - search.simulations))
-            if self.stop():
-                break
-        found = search.found()
-        if self._level.spread:
-            # Each was tried about as often, so that their means can be compared.
-            found.sort(key=lambda each: -each[2])
-        return [Weighed(decode(number), lead, tries, exact=False) for number, tries, lead in found]
+        stop = until(self.stop, self._milliseconds)
+        found = look_ahead(observation, self._level, self._chance, stop)
+        return tuple(each for each in found if each.action in allowed)
 
     def _which(self, weighed: Sequence[Weighed]) -> int:
         """Which one is taken: the first, or by chance another that is nearly as good."""
@@ -118,6 +113,43 @@ class ContackLevel:
         losses = [weighed[0].lead - each.lead for each in weighed]
         weights = [math.exp(-loss / level.heat) if loss <= level.spread else 0.0 for loss in losses]
         return self._chance.choices(range(len(weighed)), weights)[0]
+
+
+def _within(level: Level, budget: Budget | None) -> Level:
+    """The level with a ``budget`` of its own."""
+    if budget is None:
+        return level
+    if budget.simulations is not None:
+        return msgspec.structs.replace(level, simulations=budget.simulations)
+    situations = min(level.situations, SITUATIONS_A_MILLISECOND * (budget.milliseconds or 0))
+    return msgspec.structs.replace(level, simulations=MOST_SIMULATIONS, situations=situations)
+
+
+def look_ahead(
+    observation: Observation, level: Level, chance: random.Random, stop: Stop = never
+) -> list[Weighed]:
+    """What every legal action comes to, as far as ``level`` looks: the most tried first, or the best."""
+    state = GAME.imagine(observation)
+    decode = state.setting.decode
+    if observation.reserve == 0 and level.situations:
+        solved = solve(state.match, level.situations)
+        if solved is not None:
+            return [Weighed(decode(number), lead, 1, exact=True) for number, lead in solved]
+    search = Search(state.match, chance.getrandbits(31))
+    search.tune(level.curiosity, TRUST)
+    wanted = level.simulations
+    if level.tries_each:
+        search.share_evenly()
+        wanted = min(wanted, level.tries_each * len(search.found()))
+    while search.simulations < wanted:
+        search.run(min(BATCH, wanted - search.simulations))
+        if stop():
+            break
+    found = search.found()
+    if level.spread or level.tries_each:
+        # Each was tried about as often, so that their means can be compared.
+        found.sort(key=lambda each: -each[2])
+    return [Weighed(decode(number), lead, tries, exact=False) for number, tries, lead in found]
 
 
 def _reason(chosen: Weighed, other: Weighed) -> Reason:

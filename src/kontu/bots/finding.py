@@ -4,10 +4,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from kontu.bots.bot import Bot
+from kontu.bots.budget import Budget, WrongBudget, read_budget
 from kontu.bots.random_bot import RandomBot
 from kontu.core.registry import UnknownName
 
 Maker = Callable[[int | None], Bot]
+Thinker = Callable[[int | None, Budget | None], Bot]
+"""Makes a bot that looks ahead, as far as its budget allows."""
 
 
 def _greedy_contack(_seed: int | None) -> Bot:
@@ -17,11 +20,11 @@ def _greedy_contack(_seed: int | None) -> Bot:
     return GreedyContack()
 
 
-def _contack_level(name: str) -> Maker:
-    def make(seed: int | None) -> Bot:
+def _contack_level(name: str) -> Thinker:
+    def make(seed: int | None, budget: Budget | None) -> Bot:
         from kontu.bots.contack_levels import ContackLevel
 
-        return ContackLevel(name, seed)
+        return ContackLevel(name, seed, budget=budget)
 
     return make
 
@@ -33,33 +36,49 @@ def _greedy_kontrakt(_seed: int | None) -> Bot:
 
 
 _OF_EVERY_GAME: Mapping[str, Maker] = MappingProxyType({"random": RandomBot})
-_OF_ONE_GAME: Mapping[str, Mapping[str, Maker]] = MappingProxyType(
-    {
-        "contack": {
-            "strong": _contack_level("strong"),
-            "fair": _contack_level("fair"),
-            "greedy": _greedy_contack,
-            "easy": _contack_level("easy"),
-        },
-        "kontrakt": {"greedy": _greedy_kontrakt},
-    }
+_QUICK: Mapping[str, Mapping[str, Maker]] = MappingProxyType(
+    {"contack": {"greedy": _greedy_contack}, "kontrakt": {"greedy": _greedy_kontrakt}}
 )
+_THINKING: Mapping[str, Mapping[str, Thinker]] = MappingProxyType(
+    {"contack": {name: _contack_level(name) for name in ("strong", "fair", "easy")}}
+)
+_STRONGEST_FIRST = ("strong", "fair", "greedy", "easy", "random")
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that can play the game called ``game``, the strongest first."""
-    return (*_OF_ONE_GAME.get(game, {}), *_OF_EVERY_GAME)
+    known = {*_THINKING.get(game, {}), *_QUICK.get(game, {}), *_OF_EVERY_GAME}
+    return tuple(name for name in _STRONGEST_FIRST if name in known)
 
 
-def find(game: str, name: str, seed: int | None = None) -> Bot:
+def find(game: str, name: str, seed: int | None = None, budget: Budget | None = None) -> Bot:
     """A new bot called ``name`` for the game called ``game``.
 
     ``seed`` makes a bot that uses chance repeatable; others ignore it.
 
     Raises:
         UnknownName: this game has no such bot; ``nearest`` suggests one.
+        WrongBudget: there is a ``budget``, and this bot does not look ahead.
     """
-    makers = {**_OF_ONE_GAME.get(game, {}), **_OF_EVERY_GAME}
-    if name not in makers:
+    if (thinker := _THINKING.get(game, {}).get(name)) is not None:
+        return thinker(seed, budget)
+    if name not in names(game):
         raise UnknownName("bot", name, names(game))
-    return makers[name](seed)
+    if budget is not None:
+        raise WrongBudget(name)
+    return {**_QUICK.get(game, {}), **_OF_EVERY_GAME}[name](seed)
+
+
+def find_written(game: str, text: str, seed: int | None = None) -> Bot:
+    """As ``find``, for a name that may have a budget of its own behind it: ``strong:500ms``, ``fair:300``.
+
+    Whoever lets strangers choose bots asks ``find``, so that nobody takes more time than he is given.
+
+    Raises:
+        UnknownName: this game has no such bot.
+        WrongBudget: what stands behind the name is no budget, or the bot has no use for one.
+    """
+    name, colon, written = text.partition(":")
+    if not colon:
+        return find(game, name, seed)
+    return find(game, name, seed, read_budget(written))

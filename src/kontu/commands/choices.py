@@ -61,9 +61,11 @@ def bots_named(game: AnyGame, text: str) -> tuple[str, ...]:
         raise WrongUse(say("cli-no-bots"))
     try:
         for name in names:
-            bots.find(game.name, name)
+            bots.find_written(game.name, name)
     except UnknownName as error:
         raise unknown(error) from error
+    except bots.WrongBudget as error:
+        raise WrongUse(say("cli-bot-budget", name=name[:40])) from error
     return names
 
 

@@ -28,8 +28,9 @@ def names_of(sitters: Sequence[Sitter], texts: Texts) -> tuple[str, ...]:
         if kind is None:
             names.append(texts.text("play-you"))
             continue
-        key = f"bot-{kind}"
-        name = texts.text(key) if texts.has(key) else kind
+        plain, colon, budget = kind.partition(":")
+        key = f"bot-{plain}"
+        name = (texts.text(key) if texts.has(key) else plain) + (f" ({budget})" if colon else "")
         names.append(f"{name} {kinds[: place + 1].count(kind)}" if kinds.count(kind) > 1 else name)
     return tuple(names)
 
@@ -70,7 +71,7 @@ class Company:
 
     def _find(self, game: str, name: str) -> Bot:
         seed = None if self._chance is None else self._chance.getrandbits(62)
-        return _Speaking(bots.find(game, name, seed), self._choices)
+        return _Speaking(bots.find_written(game, name, seed), self._choices)
 
 
 class _Speaking:

@@ -33,7 +33,7 @@ cli-play-view-help = How the table is shown: auto, or list (in words); Contack a
 cli-simulate-help = Let bots play many matches, and count.
 cli-simulate-example = Example: kontu simulate contack -n 1000 --bots greedy,random --seed 1
 cli-simulate-n-help = How many matches.
-cli-simulate-bots-help = One bot for each seat, for example greedy,random.
+cli-simulate-bots-help = One bot for each seat, for example greedy,random; with a budget a choice: strong:500ms or strong:2000 (simulations).
 cli-simulate-workers-help = How many processes share the work. Without it one for each processor.
 cli-simulate-records-help = Write the record of every match into this folder; it is made if need be.
 cli-simulate-records-held = The folder { $folder } has records called { $name } already; choose another folder.
@@ -90,6 +90,7 @@ cli-unknown-bot = There is no bot “{ $name }”{ $nearest ->
     [none] . There are: { $known }.
    *[other] ; did you mean { $nearest }?
  }
+cli-bot-budget = “{ $name }” has a budget that is none: only bots that look ahead take one, and it is written strong:500ms (a time of at most 60000ms a choice) or strong:2000 (simulations, at most 10000000).
 cli-unknown-language = There is no language “{ $name }” here: choose one of { $languages }.
 cli-unknown-view = There is no view “{ $name }”: choose { $known }.
 cli-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.

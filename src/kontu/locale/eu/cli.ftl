@@ -33,7 +33,7 @@ cli-play-view-help = Mahaia nola erakutsi: auto edo list (hitzez); Contacken lar
 cli-simulate-help = Utzi botei partida asko jokatzen, eta kontatu.
 cli-simulate-example = Adibidea: kontu simulate contack -n 1000 --bots greedy,random --seed 1
 cli-simulate-n-help = Zenbat partida.
-cli-simulate-bots-help = Bot bat eserleku bakoitzeko, adibidez greedy,random.
+cli-simulate-bots-help = Bot bat eserleku bakoitzeko, adibidez greedy,random; aukera bakoitzeko aurrekontuarekin: strong:500ms edo strong:2000 (simulazioak).
 cli-simulate-workers-help = Zenbat prozesuk banatzen duten lana. Esan ezean, bat prozesadore bakoitzeko.
 cli-simulate-records-help = Idatzi partida bakoitzaren erregistroa karpeta honetan; behar bada, sortu egiten da.
 cli-simulate-records-held = { $folder } karpetan badaude jada { $name } izeneko erregistroak; aukeratu beste karpeta bat.
@@ -90,6 +90,7 @@ cli-unknown-bot = Ez dago «{ $name }» izeneko botik{ $nearest ->
     [none] . Badaude: { $known }.
    *[other] ; { $nearest } esan nahi zenuen?
  }
+cli-bot-budget = «{ $name }»: hori ez da aurrekontu bat. Aurrera begiratzen duten botek bakarrik hartzen dute, eta honela idazten da: strong:500ms (denbora, gehienez 60000ms aukera bakoitzeko) edo strong:2000 (simulazioak, gehienez 10000000).
 cli-unknown-language = Hemen ez dago «{ $name }» hizkuntzarik: aukeratu hauetako bat: { $languages }.
 cli-unknown-view = Ez dago «{ $name }» ikuspegirik: aukeratu hauetako bat: { $known }.
 cli-not-a-number = «{ $text }» ez da { $least } eta { $most } arteko zenbaki oso bat.

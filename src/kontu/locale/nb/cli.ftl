@@ -33,7 +33,7 @@ cli-play-view-help = Hvordan bordet vises: auto eller list (i ord); Contack ogs�
 cli-simulate-help = La boter spille mange partier, og tell.
 cli-simulate-example = Eksempel: kontu simulate contack -n 1000 --bots greedy,random --seed 1
 cli-simulate-n-help = Hvor mange partier.
-cli-simulate-bots-help = Én bot for hver plass, for eksempel greedy,random.
+cli-simulate-bots-help = Én bot for hver plass, for eksempel greedy,random; med budsjett per valg: strong:500ms eller strong:2000 (simuleringer).
 cli-simulate-workers-help = Hvor mange prosesser som deler arbeidet. Uten dette én for hver prosessor.
 cli-simulate-records-help = Skriv protokollen fra hvert parti til denne mappen; den lages om nødvendig.
 cli-simulate-records-held = Mappen { $folder } har allerede protokoller som heter { $name }; velg en annen mappe.
@@ -90,6 +90,7 @@ cli-unknown-bot = Det er ingen bot som heter «{ $name }»{ $nearest ->
     [none] . Det finnes: { $known }.
    *[other] ; mente du { $nearest }?
  }
+cli-bot-budget = «{ $name }» har et budsjett som ikke er noe budsjett: bare boter som ser framover, tar imot et, og det skrives strong:500ms (tid, høyst 60000ms per valg) eller strong:2000 (simuleringer, høyst 10000000).
 cli-unknown-language = Språket «{ $name }» finnes ikke her: velg ett av disse: { $languages }.
 cli-unknown-view = Visningen «{ $name }» finnes ikke: velg en av { $known }.
 cli-not-a-number = «{ $text }» er ikke et helt tall fra { $least } til { $most }.
