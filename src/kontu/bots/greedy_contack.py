@@ -45,7 +45,7 @@ class GreedyContack:
         plays = [action for action in legal if isinstance(action, Play)]
         state = GAME.imagine(observation)
         prospects = [
-            _prospect(state.setting, state.match, observation, play, points[f"{play.tile}@{play.cell}"])
+            prospect_of(state.setting, state.match, observation, play, points[f"{play.tile}@{play.cell}"])
             for play in plays
         ]
         best = max(range(len(plays)), key=prospects.__getitem__)
@@ -63,7 +63,8 @@ def _reason(found: Prospect) -> Reason:
     return Reason("most-points", {"points": found.points, "reply": reply})
 
 
-def _prospect(setting: Setting, match: Any, seen: Observation, play: Play, points: int) -> Prospect:
+def prospect_of(setting: Setting, match: Any, seen: Observation, play: Play, points: int) -> Prospect:
+    """What ``play``, which brings ``points``, is worth to the seat that is to act in ``match``."""
     seat = match.turn
     after = match.copy()
     after.act(setting.encode(play))

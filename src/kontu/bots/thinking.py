@@ -8,14 +8,17 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from kontu.bots.bot import Choice
-from kontu.bots.weighing import ThinkingBot, never
+from kontu.bots.weighing import Stoppable, ThinkingBot, never
+
+T = TypeVar("T")
+S = TypeVar("S", bound=Stoppable)
 
 MOST_AT_ONCE: Final = 1024
 """So many choices may be waited for at once and still be stopped one by one."""
@@ -45,26 +48,33 @@ class Thinkers:
     ) -> tuple[Choice, ThinkingBot]:
         """What ``bot`` chooses, and the bot as it is afterwards: the one that was given stays as it was.
 
+        Raises what ``think`` raises.
+        """
+        return await self.think(bot, _choose, observation, list(legal))
+
+    async def think(self, thinker: S, work: Callable[..., T], *given: Any) -> T:
+        """What ``work(thinker, *given)`` answers in a process; the one that was given stays as it was.
+
+        ``work`` is found there by its name, so it stands in a module, and what it is given can be pickled.
+
         Raises:
-            BrokenProcessPool: the process died, and the next choice has a new one.
-            RuntimeError: more than ``MOST_AT_ONCE`` choices are waited for.
-            Whatever the bot raises.
+            BrokenProcessPool: the process died, and the next to think has a new one.
+            RuntimeError: more than ``MOST_AT_ONCE`` answers are waited for.
+            Whatever ``work`` raises.
         """
         if not self._free:
             raise RuntimeError("too many bots think at once")
         place = self._free.pop()
         self._wanted[place] = 1
         try:
-            future = self._begun().submit(_choose, place, bot, observation, list(legal))
+            future = self._begun().submit(_think, place, thinker, work, given)
         except BaseException:
             self._free.append(place)
             raise
         future.add_done_callback(lambda _done: self._free.append(place))
         return await self._answer(future, place)
 
-    async def _answer(
-        self, future: "Future[tuple[Choice, ThinkingBot]]", place: int
-    ) -> tuple[Choice, ThinkingBot]:
+    async def _answer(self, future: "Future[T]", place: int) -> T:
         try:
             return await asyncio.wrap_future(future)
         except asyncio.CancelledError:
@@ -106,9 +116,31 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def _choose(place: int, bot: ThinkingBot, observation: Any, legal: list[Any]) -> tuple[Choice, ThinkingBot]:
+def _think(place: int, thinker: S, work: Callable[..., T], given: tuple[Any, ...]) -> T:
     wanted = _stopped[-1]
-    bot.stop = lambda: not wanted[place]
-    choice = bot.choose(observation, legal)
-    bot.stop = never
-    return choice, bot
+    thinker.stop = lambda: not wanted[place]
+    try:
+        return work(thinker, *given)
+    finally:
+        # It may travel back, and whether it is still wanted is known here alone.
+        thinker.stop = never
+
+
+def _choose(bot: ThinkingBot, observation: Any, legal: list[Any]) -> tuple[Choice, ThinkingBot]:
+    return bot.choose(observation, legal), bot
+
+
+async def thought(thinkers: Thinkers | None, thinker: S, work: Callable[..., T], *given: Any) -> T:
+    """What ``work(thinker, *given)`` answers, in a process of ``thinkers`` or, without them, in a thread.
+
+    Where nobody waits for it any more the thread soon ends. Raises what ``Thinkers.think`` raises.
+    """
+    if thinkers is not None:
+        return await thinkers.think(thinker, work, *given)
+    called_off = threading.Event()
+    thinker.stop = called_off.is_set
+    try:
+        return await asyncio.to_thread(work, thinker, *given)
+    except asyncio.CancelledError:
+        called_off.set()
+        raise

@@ -29,13 +29,18 @@ class Weighed(msgspec.Struct, frozen=True):
     exact: bool
 
 
-class ThinkingBot(Bot, Protocol):
+class Stoppable(Protocol):
+    """Whoever thinks until ``stop`` says that it is enough."""
+
+    stop: Stop
+
+
+class ThinkingBot(Bot, Stoppable, Protocol):
     """A bot that takes its time: whoever must not wait lets it think elsewhere.
 
     It remembers nothing from one choice to the next but its seed.
     """
 
-    stop: Stop
     thinks: bool
 
     def weigh(self, observation: Any, legal: Sequence[Any], /) -> tuple[Weighed, ...]:

@@ -19,6 +19,7 @@ CATALOGUES: Final = (
     "kontrakt",
     "kontrakt_table",
     "bots",
+    "advice",
     "study",
     "serve",
     "system",
