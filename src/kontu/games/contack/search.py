@@ -130,10 +130,7 @@ class Search:
                 if self.visits[node] == 0 or self.nodes > self.room:
                     break
                 self._grow(node)
-            if self.evenly and node == 0:
-                node = self._least_tried()
-            else:
-                node = self._pick(node)
+            node = self._least_tried() if self.evenly and node == 0 else self._pick(node)
             self.path[depth], self.chooser[depth] = node, self.game.turn
             depth += 1
             self.game._do(self.action[node])
