@@ -1,9 +1,9 @@
 // A patience under way: the actions so far, and what the rules say of them.
-import { AnswerError } from '../lib/api'
 import { engine } from '../lib/engine'
 import { sameTile } from '../lib/notation'
 import type { PlayOption, Tile } from '../lib/contack'
-import type { Patience, Refusal } from '../lib/wire'
+import type { Patience } from '../lib/wire'
+import { Fingers } from './fingers.svelte'
 import type { KeptPatience } from './kept.svelte'
 
 /** 32 hexadecimal digits of chance: what a deal of one's own begins with. */
@@ -11,14 +11,9 @@ export function newSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export class PatiencePlay {
+export class PatiencePlay extends Fingers {
   now = $state.raw<Patience | null>(null)
   actions = $state.raw<readonly string[]>([])
-  tile = $state.raw<Tile | null>(null)
-  refusal = $state.raw<Refusal | null>(null)
-  nowhere = $state.raw<Tile | null>(null)
-  busy = $state(false)
-  trouble = $state(false)
 
   /** `which` names the deal: a day's, or one of the seed's own. */
   constructor(
@@ -26,6 +21,7 @@ export class PatiencePlay {
     before: KeptPatience | null,
     readonly keep: (patience: KeptPatience) => void,
   ) {
+    super()
     this.actions = before?.actions ?? []
   }
 
@@ -41,10 +37,7 @@ export class PatiencePlay {
   readonly ghosts = $derived.by((): readonly PlayOption[] => (this.busy ? [] : this.plays.filter((play) => sameTile(play.tile, this.tile))))
 
   async begin(): Promise<void> {
-    if (!(await this.#show(this.actions)) && this.refusal) {
-      this.refusal = null
-      await this.#show([])
-    }
+    await this.showKept((actions) => this.#show(actions), this.actions, [])
   }
 
   fits(tile: Tile): number {
@@ -61,16 +54,6 @@ export class PatiencePlay {
     return this.tile !== null
   }
 
-  putBack(): void {
-    this.tile = null
-    this.forget()
-  }
-
-  forget(): void {
-    this.refusal = null
-    this.nowhere = null
-  }
-
   /** Does `action`; what is refused is told and changes nothing. */
   async act(action: string): Promise<void> {
     if (this.busy) return
@@ -78,25 +61,17 @@ export class PatiencePlay {
     await this.#show([...this.actions, action])
   }
 
-  async #show(actions: readonly string[]): Promise<boolean> {
-    this.busy = true
-    this.trouble = false
-    try {
-      const told = await engine.call('alone-patience', { ...this.which, actions })
-      this.now = told
-      this.refusal = told.refusal
-      if (told.refusal) return true
-      this.actions = actions
-      // Nothing derived is asked: by now the screen may be left.
-      this.keep({ seed: told.deal.seed, actions: [...actions], total: told.over ? (told.observation.scores[0] ?? 0) : null })
-      return true
-    } catch (error) {
-      if (!(error instanceof AnswerError)) throw error
-      this.refusal = error.refusals[0] ?? null
-      this.trouble = !this.refusal
-      return false
-    } finally {
-      this.busy = false
-    }
+  #show(actions: readonly string[]): Promise<boolean> {
+    return this.told(
+      () => engine.call('alone-patience', { ...this.which, actions }),
+      (told) => {
+        this.now = told
+        this.refusal = told.refusal
+        if (told.refusal) return
+        this.actions = actions
+        // Nothing derived is asked: by now the screen may be left.
+        this.keep({ seed: told.deal.seed, actions: [...actions], total: told.over ? (told.observation.scores[0] ?? 0) : null })
+      },
+    )
   }
 }

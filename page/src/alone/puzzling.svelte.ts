@@ -1,20 +1,14 @@
 // A puzzle being filled: what lies, which tile is in the fingers and where it may go. The rules say so, not the page.
-import { AnswerError } from '../lib/api'
 import { engine } from '../lib/engine'
 import { tileText } from '../lib/notation'
 import type { PlayOption, Tile } from '../lib/contack'
-import type { PuzzlePosition, Refusal } from '../lib/wire'
+import type { PuzzlePosition } from '../lib/wire'
+import { Fingers } from './fingers.svelte'
 import type { KeptPuzzle } from './kept.svelte'
 
-export class Puzzling {
+export class Puzzling extends Fingers {
   position = $state.raw<PuzzlePosition | null>(null)
   laid = $state.raw<readonly string[]>([])
-  tile = $state.raw<Tile | null>(null)
-  refusal = $state.raw<Refusal | null>(null)
-  /** The chosen tile fits in no empty place. */
-  nowhere = $state.raw<Tile | null>(null)
-  busy = $state(false)
-  trouble = $state(false)
   hints = $state(0)
   /** The placement that a hint has named, as long as nothing else was done. */
   hinted = $state.raw<string | null>(null)
@@ -27,6 +21,7 @@ export class Puzzling {
     before: KeptPuzzle | null,
     readonly keep: (puzzle: KeptPuzzle) => void,
   ) {
+    super()
     this.hints = before?.hints ?? 0
     const kept = before?.laid ?? []
     this.laid = given.every((each, i) => kept[i] === each) ? kept : given
@@ -41,12 +36,8 @@ export class Puzzling {
   /** How many tiles were laid by hand and can be taken back. */
   readonly own = $derived.by(() => this.laid.length - this.given.length)
 
-  /** Shows what was kept; what cannot be, since it was kept by other rules, begins anew. */
   async begin(): Promise<void> {
-    if (!(await this.#show(this.laid)) && this.refusal) {
-      this.refusal = null
-      await this.#show(this.given)
-    }
+    await this.showKept((laid) => this.#show(laid), this.laid, this.given)
   }
 
   async take(tile: Tile): Promise<void> {
@@ -58,14 +49,8 @@ export class Puzzling {
     }
   }
 
-  putBack(): void {
-    this.tile = null
-    this.forget()
-  }
-
-  forget(): void {
-    this.refusal = null
-    this.nowhere = null
+  override forget(): void {
+    super.forget()
     this.hinted = null
   }
 
@@ -125,23 +110,16 @@ export class Puzzling {
   }
 
   /** Asks how it stands with these placements, and shows that; false where it may not be. */
-  async #show(laid: readonly string[], tile: Tile | null = null): Promise<boolean> {
-    this.busy = true
-    this.trouble = false
-    try {
-      const wish = { shape: this.shape, laid }
-      this.position = await engine.call('alone-puzzle', tile ? { ...wish, tile: tileText(tile) } : wish)
-      this.laid = laid
-      if (!tile) this.#save()
-      return true
-    } catch (error) {
-      if (!(error instanceof AnswerError)) throw error
-      this.refusal = error.refusals[0] ?? null
-      this.trouble = !this.refusal
-      return false
-    } finally {
-      this.busy = false
-    }
+  #show(laid: readonly string[], tile: Tile | null = null): Promise<boolean> {
+    const wish = { shape: this.shape, laid }
+    return this.told(
+      () => engine.call('alone-puzzle', tile ? { ...wish, tile: tileText(tile) } : wish),
+      (position) => {
+        this.position = position
+        this.laid = laid
+        if (!tile) this.#save()
+      },
+    )
   }
 
   #save(): void {
