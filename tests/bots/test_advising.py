@@ -8,6 +8,7 @@ import pytest
 from kontu.bots import advising
 from kontu.bots.bot import Reason
 from kontu.bots.weighing import Weighed, never
+from kontu.core.seats import Seat
 from kontu.locale import LANGUAGES, Texts
 from tests.contack.positions import GAME, after, dealt
 
@@ -66,7 +67,8 @@ def test_what_is_advised_does_not_depend_on_the_order_of_the_reserve() -> None:
         state = after(dealt("5-5-10", "10-5-9 10-9-9 5-8-8 5-9-9", reserve=reserve), "p1 5-5-10@0,0")
         adviser = advising.find("contack", 5)
         assert adviser is not None
-        told.append(advising.advise(adviser, GAME.observe(state, 1), list(GAME.legal_actions(state)), 5))
+        legal = list(GAME.legal_actions(state))
+        told.append(advising.advise(adviser, GAME.observe(state, Seat(1)), legal, 5))
     assert told[0] == told[1]
 
 

@@ -103,6 +103,7 @@ PESTER = [
     json.dumps({"do": "ask", "ask_id": "r", "action": "11-2-3@0,0"}),
     json.dumps({"do": "ask", "ask_id": "d", "action": "draw"}),
     json.dumps({"do": "ask", "ask_id": "s", "action": "show 5"}),
+    json.dumps({"do": "hint", "at": 10**6, "cmd_id": "help"}),
     json.dumps({"do": "ready", "number": 7}),
     json.dumps({"do": "stand_in", "seat": 0}),
     json.dumps({"do": "claim", "seat": 0, "name": "x"}),

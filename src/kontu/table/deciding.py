@@ -124,6 +124,18 @@ def check(match: LiveMatch, seat: Seat, text: str) -> Refusal | None:
     return match.game.check(match.state, action)
 
 
+def may_choose(match: LiveMatch, seat: Seat) -> Refusal | None:
+    """Why ``seat`` has nothing to choose now; None when it has."""
+    to_act = match.to_act
+    if to_act is None:
+        return refusing.table_over()
+    if match.phase == "seating":
+        return refusing.seats_open(len(match.places))
+    if (asking := match.asking) is not None:
+        return None if seat in asking.window.asked else refusing.not_asked()
+    return None if to_act == seat else refusing.not_your_turn(to_act)
+
+
 def act_as_bot(match: LiveMatch, seat: Seat, at: int, action: str) -> Decision:
     """A bot's action happens if nothing moved since ``at`` and the seat is still the bot's."""
     if (

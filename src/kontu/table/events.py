@@ -31,7 +31,8 @@ class Opened(TableEvent, frozen=True, kw_only=True, tag="opened"):
 
     ``pace_ms`` is the time between two actions of bots. A window closes ``window_ms`` after it opened
     (0: not before everybody has answered), and never before ``window_least_ms``. ``daily`` is the day
-    (YYYY-MM-DD) from which its orders follow (C-71); None where they are left to chance.
+    (YYYY-MM-DD) from which its orders follow (C-71); None where they are left to chance. ``hints`` says
+    whether whoever is to act may ask for one; None where nobody has said.
     """
 
     game: str
@@ -43,6 +44,17 @@ class Opened(TableEvent, frozen=True, kw_only=True, tag="opened"):
     window_ms: int = 0
     window_least_ms: int = 0
     daily: str | None = None
+    hints: bool | None = None
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether whoever is to act may ask for a hint: where nobody said, one person among bots may.
+
+        A round of a day is the same for everybody, and there nobody is helped who does not want it so.
+        """
+        if self.hints is not None:
+            return self.hints
+        return self.daily is None and sum(place.kind != "bot" for place in self.places) == 1
 
 
 class Sat(TableEvent, frozen=True, kw_only=True, tag="sat"):

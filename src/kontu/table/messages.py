@@ -1,11 +1,12 @@
 """What passes between a viewer and a table. The page's types are generated from these structs."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from kontu.core.outcomes import Outcome
-from kontu.core.refusals import Refusal
+from kontu.core.refusals import Arg, Refusal
 from kontu.core.seats import Seat
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -109,9 +110,28 @@ class EndTogether(ClientMessage, frozen=True, tag="end", kw_only=True):
     wish: bool = True
 
 
-AnyClientMessage = (
-    Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve | AnswerWindow | Stand | EndTogether
-)
+class AskHint(ClientMessage, frozen=True, tag="hint", kw_only=True):
+    """What do my choices come to? Asked when version ``at`` was on show; ``cmd_id`` names the question.
+
+    The answer goes to whoever asked and to nobody else. Of one seat one question is thought about at a
+    time: another one, from whichever device, takes its place.
+    """
+
+    at: Count
+    cmd_id: CommandId
+
+
+class DropHint(ClientMessage, frozen=True, tag="drop_hint", kw_only=True):
+    """I do not wait for the hint any more."""
+
+
+AnyWish = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve | AnswerWindow | Stand | EndTogether
+"""What a viewer may want of a table; what it changes everybody is told."""
+
+AboutHints = AskHint | DropHint
+"""What concerns nobody but the viewer."""
+
+AnyClientMessage = AnyWish | AboutHints
 
 # --- to the viewer -----------------------------------------------------------------------------
 
@@ -197,7 +217,8 @@ class Update(ServerMessage, frozen=True, tag="update", kw_only=True):
     is; the events are then the story from the beginning of the match (of a very long one, its end)
     and replace what the viewer had. Two updates may have the same version: somebody came or went.
     ``commitments`` are the newest ones. ``next_table`` names the table of a rematch.
-    ``standing`` is the viewer's own standing answer.
+    ``standing`` is the viewer's own standing answer. ``hints`` says whether whoever is to act at this
+    table may ask for one.
     """
 
     table: str
@@ -219,6 +240,7 @@ class Update(ServerMessage, frozen=True, tag="update", kw_only=True):
     more: bool = False
     window: WindowView | None = None
     standing: str | None = None
+    hints: bool = False
 
 
 class Done(ServerMessage, frozen=True, tag="done", kw_only=True):
@@ -252,6 +274,36 @@ class Verdict(ServerMessage, frozen=True, tag="verdict", kw_only=True):
     refusal: Refusal | None
 
 
+class Why(msgspec.Struct, frozen=True, kw_only=True):
+    """What speaks for a choice: ``reason-<code>`` of the texts, with ``args``."""
+
+    code: str
+    args: Mapping[str, Arg]
+
+
+class HintedChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal ``action`` (notation) with the ``lead`` in points that it is expected to end the round with.
+
+    The lead is over the other player or side, or over the mean of several others. It is ``exact`` when
+    nothing is left to chance, else the mean of ``tries``.
+    """
+
+    action: str
+    lead: float
+    tries: int
+    exact: bool
+    why: Why
+
+
+class Hint(ServerMessage, frozen=True, tag="hint", kw_only=True):
+    """The answer to the question called ``cmd_id``: of ``count`` choices at ``version`` the ``best`` ones."""
+
+    cmd_id: str
+    version: int
+    count: int
+    best: tuple[HintedChoice, ...]
+
+
 class Granted(ServerMessage, frozen=True, tag="granted", kw_only=True):
     """The claim was approved: ``seat`` is yours, ``secret`` is its new key."""
 
@@ -259,4 +311,4 @@ class Granted(ServerMessage, frozen=True, tag="granted", kw_only=True):
     secret: str
 
 
-AnyServerMessage = Update | Done | Refused | Stale | Verdict | Granted
+AnyServerMessage = Update | Done | Refused | Stale | Verdict | Hint | Granted

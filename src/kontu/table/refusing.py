@@ -1,4 +1,4 @@
-"""What the table itself refuses, whatever the game: the rules T-01 to T-11."""
+"""What the table itself refuses, whatever the game: the rules T-01 to T-12."""
 
 from kontu.core.refusals import Refusal
 from kontu.core.registry import UnknownName
@@ -96,6 +96,26 @@ def not_asked() -> Refusal:
 def no_windows() -> Refusal:
     """T-11: in this game nobody is asked out of turn, so no answer can stand."""
     return Refusal("no-windows", "T-11")
+
+
+def hints_off() -> Refusal:
+    """T-12: at this table nobody is helped."""
+    return Refusal("hints-off", "T-12")
+
+
+def no_adviser() -> Refusal:
+    """T-12: nobody can tell what the choices of this game come to."""
+    return Refusal("no-adviser", "T-12")
+
+
+def hint_called_off() -> Refusal:
+    """T-12: the hint is not thought about any more, because it was dropped or another was asked for."""
+    return Refusal("hint-called-off", "T-12")
+
+
+def hint_failed() -> Refusal:
+    """T-09: whoever thought about the hint came to no answer."""
+    return Refusal("server-failed", "T-09")
 
 
 def name_unusable() -> Refusal:

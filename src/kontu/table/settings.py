@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from kontu import bots
-from kontu.bots import Bot
+from kontu.bots import Bot, advising
+from kontu.bots.advising import Adviser
 from kontu.bots.dealers import Dealer, SecretDealer
 from kontu.bots.thinking import Thinkers
 from kontu.core import registry
@@ -44,7 +45,9 @@ class TableSettings:
     At a table that does not say otherwise ``pace_ms`` is the time between two actions of bots, a window
     stays open for ``window_ms`` at most (0: until everybody has answered) and for ``window_least_ms`` at
     least. ``thinkers`` are the processes in which bots think that take their time, which a thread does where
-    there are none. ``now`` counts seconds from anywhere, ``wall_ms`` milliseconds since 1970 at Greenwich.
+    there are none; ``advisers`` are others, in which hints and reviews are worked out, so that no bot waits
+    for them. ``find_adviser`` finds who gives hints at a game. ``now`` counts seconds from anywhere,
+    ``wall_ms`` milliseconds since 1970 at Greenwich.
     """
 
     pace_ms: int = 700
@@ -59,6 +62,8 @@ class TableSettings:
     find_bot: Callable[[str, str], Bot] = bots.find
     bot_names: Callable[[str], Sequence[str]] = bots.names
     thinkers: Thinkers | None = None
+    advisers: Thinkers | None = None
+    find_adviser: Callable[[str], Adviser | None] = advising.find
     now: Callable[[], float] = time.monotonic
     wall_ms: Callable[[], int] = wall_ms
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep

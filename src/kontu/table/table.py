@@ -21,10 +21,23 @@ from kontu.table.events import (
     read_event,
     write_event,
 )
+from kontu.table.hinting import Hints
 from kontu.table.keys import key_of, new_secret, seat_of
 from kontu.table.match import LiveMatch
 from kontu.table.memory import RecentAnswers
-from kontu.table.messages import Act, AnswerWindow, Ask, Granted, Refused, SeatView, Update, Verdict
+from kontu.table.messages import (
+    Act,
+    AnswerWindow,
+    Ask,
+    AskHint,
+    Granted,
+    Hint,
+    Refused,
+    SeatView,
+    Stale,
+    Update,
+    Verdict,
+)
 from kontu.table.settings import TableSettings
 from kontu.table.viewers import Viewer
 from kontu.table.views import Presence, seat_views, update_for
@@ -57,6 +70,7 @@ class Table:
         self._answers = RecentAnswers()
         self._claims = Claims()
         self._attendance = Attendance(settings.now, settings.patience_s)
+        self._hints = Hints(match, settings)
 
     @classmethod
     async def load(cls, name: str, store: Store, settings: TableSettings, open_next: OpenNext) -> "Table":
@@ -126,6 +140,14 @@ class Table:
         """Whether the action would be legal for the seat now. Nothing is done."""
         refusal = refusing.no_seat() if seat is None else deciding.check(self.match, seat, wish.action)
         return Verdict(ask_id=wish.ask_id, refusal=refusal)
+
+    def hint(self, viewer: Viewer, wish: AskHint) -> Refused | Stale | Hint | None:
+        """What the viewer's choices come to; None when he gets the answer as soon as it is there."""
+        return self._hints.ask(viewer, wish)
+
+    def drop_hint(self, viewer: Viewer) -> None:
+        """The viewer waits for no hint any more."""
+        self._hints.drop(viewer)
 
     async def sit(self, seat: Seat, name: str) -> str | Refusal:
         """The seat is taken by a person; the answer is its secret, told once."""
@@ -219,6 +241,7 @@ class Table:
 
     def leave(self, viewer: Viewer) -> None:
         """The viewer is gone; when it was the seat's last, its person is away from now on."""
+        self._hints.drop(viewer)
         self._attendance.go(viewer)
         self._claims.drop(viewer)
         self._tell()
@@ -244,6 +267,7 @@ class Table:
             self.settings.promise,
             self._claims.views(),
             self.settings.wall_ms(),
+            hints=self._hints.given,
         )
         viewer.seen = update.version
         viewer.update_due = False
@@ -270,6 +294,10 @@ class Table:
     def tell_window(self) -> None:
         """Everybody is told how many have answered the window by now."""
         self._tell()
+
+    def close(self) -> None:
+        """Nothing is thought about at this table any more."""
+        self._hints.close()
 
     async def settle(self) -> None:
         """The match has every event that the store has, also of an action whose asker did not wait."""
@@ -351,6 +379,7 @@ class Table:
         self._tell()
 
     def _tell(self, only: Seat | None = None) -> None:
+        self._hints.look()
         for viewer in self._attendance.viewers:
             if only is None or viewer.seat == only:
                 viewer.tell()

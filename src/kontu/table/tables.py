@@ -62,8 +62,9 @@ class Tables:
         window_ms: int | None = None,
         window_least_ms: int | None = None,
         daily: str | None = None,
+        hints: bool | None = None,
     ) -> tuple[Table, dict[Seat, str]]:
-        """A new table, live, and the secrets of its persons' seats, told once. Times are as in ``Opened``.
+        """A new table, live, and the secrets of its persons' seats, told once. The rest is as in ``Opened``.
 
         Raises:
             UnknownName: there is no such game, variant or bot.
@@ -96,6 +97,7 @@ class Tables:
             window_least_ms=settings.window_least_ms if window_least_ms is None else window_least_ms,
             date=settings.today(),
             daily=daily,
+            hints=hints,
         )
         return await self.get(await self._open(opened)), secret_of
 
@@ -115,6 +117,7 @@ class Tables:
         """Nobody plays by himself any more; the store is left open."""
         for live in self._live.values():
             await live.driver.stop()
+            live.table.close()
         self._live.clear()
 
     async def _open(self, opened: Opened) -> str:

@@ -42,6 +42,8 @@ def update_for(
     promise: Promise,
     claims: Sequence[ClaimView],
     now_ms: int,
+    *,
+    hints: bool,
 ) -> Update:
     """The table as ``viewer`` may see it at ``now_ms``, with the events since version ``seen``."""
     game = match.game
@@ -73,6 +75,7 @@ def update_for(
         more=len(legal) > MOST_LISTED,
         window=window,
         standing=None if viewer is None else match.standing.get(viewer),
+        hints=hints,
     )
 
 

@@ -32,7 +32,8 @@ class NewTable(Request, frozen=True, kw_only=True):
     ``pace_ms`` is the time between two actions of bots, 0..10000. Where several seats are asked at once
     they are waited for ``window_ms``, 0..3600000 (0: until everybody has answered), and never less than
     ``window_least_ms``, 0..60000. None leaves it to the server. ``daily`` is a day (YYYY-MM-DD, UTC) whose
-    round is dealt, to one person among bots.
+    round is dealt, to one person among bots. ``hints`` says whether whoever is to act may ask for one; None
+    leaves it to the server, which lets one person among bots.
     """
 
     game: str
@@ -43,6 +44,7 @@ class NewTable(Request, frozen=True, kw_only=True):
     window_ms: Annotated[int, msgspec.Meta(ge=0, le=3_600_000)] | None = None
     window_least_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] | None = None
     daily: str | None = None
+    hints: bool | None = None
 
 
 class SitDown(Request, frozen=True, kw_only=True):

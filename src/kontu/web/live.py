@@ -12,13 +12,17 @@ from kontu.core.refusals import Refusal
 from kontu.core.seats import Seat
 from kontu.table import messages
 from kontu.table.messages import (
+    AboutHints,
     Act,
     AnswerWindow,
     AnyClientMessage,
     AnyServerMessage,
+    AnyWish,
     Approve,
     Ask,
+    AskHint,
     Claim,
+    DropHint,
     EndTogether,
     Hello,
     Ready,
@@ -134,6 +138,9 @@ class Live:
             if isinstance(message, Refusal):
                 viewer.answer(self._refused(data, message))
                 continue
+            if isinstance(message, AskHint | DropHint):
+                _help(table, viewer, message)
+                continue
             answer = await _hear(table, viewer, message)
             if isinstance(answer, Refusal):
                 answer = Refused(cmd_id=None, refusal=answer)
@@ -159,7 +166,17 @@ async def _receive(socket: WebSocket) -> str | None:
     return text
 
 
-async def _hear(table: Table, viewer: Viewer, message: AnyClientMessage) -> AnyServerMessage | Refusal | None:
+def _help(table: Table, viewer: Viewer, message: AboutHints) -> None:
+    """A hint comes by itself when it is there, and leaves the table as it was."""
+    if isinstance(message, DropHint):
+        table.drop_hint(viewer)
+    elif (answer := table.hint(viewer, message)) is not None:
+        viewer.answer(answer)
+        if isinstance(answer, messages.Stale):
+            viewer.tell()
+
+
+async def _hear(table: Table, viewer: Viewer, message: AnyWish) -> AnyServerMessage | Refusal | None:
     """What the table answers; None when an update says it all."""
     try:
         return await _pass_on(table, viewer, message)
@@ -170,9 +187,7 @@ async def _hear(table: Table, viewer: Viewer, message: AnyClientMessage) -> AnyS
         return Refused(cmd_id=cmd_id, refusal=Refusal("not-stored", "T-09"))
 
 
-async def _pass_on(
-    table: Table, viewer: Viewer, message: AnyClientMessage
-) -> AnyServerMessage | Refusal | None:
+async def _pass_on(table: Table, viewer: Viewer, message: AnyWish) -> AnyServerMessage | Refusal | None:
     match message:
         case Act():
             return await table.act(viewer.seat, message)

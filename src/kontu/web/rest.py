@@ -82,7 +82,7 @@ class Rest:
         try:
             times = (wish.pace_ms, wish.window_ms, wish.window_least_ms)
             table, secrets = await self._tables.open(
-                wish.game, wish.variant, changes, guests, *times, daily=wish.daily
+                wish.game, wish.variant, changes, guests, *times, daily=wish.daily, hints=wish.hints
             )
         except UnknownName as error:
             raise Refused(422, unknown(error)) from error

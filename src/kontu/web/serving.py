@@ -100,11 +100,11 @@ async def _serve(
         if url:
             raise CannotServe("serve-database-unusable", problem) from error
         raise CannotServe("serve-data-unusable", problem, folder=str(data_dir)) from error
-    thinkers = Thinkers()
-    tables = Tables(
-        store,
-        TableSettings(window_ms=WINDOW_MS, window_least_ms=WINDOW_LEAST_MS, thinkers=thinkers),
+    thinkers, advisers = Thinkers(), Thinkers(processes=1)
+    chosen = TableSettings(
+        window_ms=WINDOW_MS, window_least_ms=WINDOW_LEAST_MS, thinkers=thinkers, advisers=advisers
     )
+    tables = Tables(store, chosen)
     try:
         server = QuietServer(
             uvicorn_config(build_app(tables, settings, sheets=Sheets(store.sheets))), started
@@ -113,6 +113,7 @@ async def _serve(
     finally:
         await tables.close()
         thinkers.close()
+        advisers.close()
         await store.close()
 
 

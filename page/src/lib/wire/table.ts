@@ -75,6 +75,18 @@ export interface EndTogether {
   wish?: boolean
 }
 
+/** What do my choices come to? Asked when version `at` was on show; `cmd_id` names the question. The answer goes to whoever asked and to nobody else. Of one seat one question is thought about at a time: another one, from whichever device, takes its place. */
+export interface AskHint {
+  do: "hint"
+  at: number
+  cmd_id: string
+}
+
+/** I do not wait for the hint any more. */
+export interface DropHint {
+  do: "drop_hint"
+}
+
 /** Who sits in a seat, as everybody may know it. `kind` is `person`, `bot` or `open`; `bot` names the bot that sits or stands in; `present` says whether the person is connected; `ready` whether he asked for the next round. `stand_in_ms` is how long the others must still wait before a bot may be asked in for him (0: now); None when there is nobody to wait for. An `open` seat with a `bot` may still be taken. `wants_end` says whether the person wants the match to end now. */
 export interface SeatView {
   seat: number
@@ -115,7 +127,7 @@ export interface WindowView {
   options: string[]
 }
 
-/** The table as one viewer may see it at `version`, and `events` since the version he had. `phase` is `seating` (open seats are left), `playing`, `between` (a round is over and people are still looking), `over`. `you` is the viewer's seat or None. `to_act` is the seat that is waited for; while a window is open it is the viewer's own, if he has not answered, or None. `legal` lists the notation of the viewer's legal actions, empty unless he is to act; where there are `more` than a list should have, others can be asked for. `whole` is True when the events are not a continuation (first sight, or too much was missed): show the observation as it is; the events are then the story from the beginning of the match (of a very long one, its end) and replace what the viewer had. Two updates may have the same version: somebody came or went. `commitments` are the newest ones. `next_table` names the table of a rematch. `standing` is the viewer's own standing answer. */
+/** The table as one viewer may see it at `version`, and `events` since the version he had. `phase` is `seating` (open seats are left), `playing`, `between` (a round is over and people are still looking), `over`. `you` is the viewer's seat or None. `to_act` is the seat that is waited for; while a window is open it is the viewer's own, if he has not answered, or None. `legal` lists the notation of the viewer's legal actions, empty unless he is to act; where there are `more` than a list should have, others can be asked for. `whole` is True when the events are not a continuation (first sight, or too much was missed): show the observation as it is; the events are then the story from the beginning of the match (of a very long one, its end) and replace what the viewer had. Two updates may have the same version: somebody came or went. `commitments` are the newest ones. `next_table` names the table of a rematch. `standing` is the viewer's own standing answer. `hints` says whether whoever is to act at this table may ask for one. */
 export interface Update<Event = unknown, Observation = unknown> {
   is: "update"
   table: string
@@ -137,6 +149,7 @@ export interface Update<Event = unknown, Observation = unknown> {
   more: boolean
   window: WindowView | null
   standing: string | null
+  hints: boolean
 }
 
 /** The action of `cmd_id` was stored and made `version`; or an answer was stored, sealed, at it. */
@@ -167,6 +180,30 @@ export interface Verdict {
   refusal: Refusal | null
 }
 
+/** What speaks for a choice: `reason-<code>` of the texts, with `args`. */
+export interface Why {
+  code: string
+  args: Record<string, string | number>
+}
+
+/** A legal `action` (notation) with the `lead` in points that it is expected to end the round with. The lead is over the other player or side, or over the mean of several others. It is `exact` when nothing is left to chance, else the mean of `tries`. */
+export interface HintedChoice {
+  action: string
+  lead: number
+  tries: number
+  exact: boolean
+  why: Why
+}
+
+/** The answer to the question called `cmd_id`: of `count` choices at `version` the `best` ones. */
+export interface Hint {
+  is: "hint"
+  cmd_id: string
+  version: number
+  count: number
+  best: HintedChoice[]
+}
+
 /** The claim was approved: `seat` is yours, `secret` is its new key. */
 export interface Granted {
   is: "granted"
@@ -174,6 +211,6 @@ export interface Granted {
   secret: string
 }
 
-export type AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve | AnswerWindow | Stand | EndTogether
+export type AnyClientMessage = Hello | Act | Ask | Ready | StandIn | Rematch | Claim | Approve | AnswerWindow | Stand | EndTogether | AskHint | DropHint
 
-export type AnyServerMessage = Update | Done | Refused | Stale | Verdict | Granted
+export type AnyServerMessage = Update | Done | Refused | Stale | Verdict | Hint | Granted

@@ -12,7 +12,7 @@ export interface SeatWish {
   bot?: string | null
 }
 
-/** A table to be opened: `variant` with `changes` to its fields, a seat for each of `seats`. `pace_ms` is the time between two actions of bots, 0..10000. Where several seats are asked at once they are waited for `window_ms`, 0..3600000 (0: until everybody has answered), and never less than `window_least_ms`, 0..60000. None leaves it to the server. `daily` is a day (YYYY-MM-DD, UTC) whose round is dealt, to one person among bots. */
+/** A table to be opened: `variant` with `changes` to its fields, a seat for each of `seats`. `pace_ms` is the time between two actions of bots, 0..10000. Where several seats are asked at once they are waited for `window_ms`, 0..3600000 (0: until everybody has answered), and never less than `window_least_ms`, 0..60000. None leaves it to the server. `daily` is a day (YYYY-MM-DD, UTC) whose round is dealt, to one person among bots. `hints` says whether whoever is to act may ask for one; None leaves it to the server, which lets one person among bots. */
 export interface NewTable {
   game: string
   variant: string
@@ -22,6 +22,7 @@ export interface NewTable {
   window_ms?: number | null
   window_least_ms?: number | null
   daily?: string | null
+  hints?: boolean | null
 }
 
 /** Sit here, under this name. */

@@ -48,6 +48,10 @@ hints-here-off = Hints are not allowed at this table.
 key-i = I
 key-i-does = hint
 
+refusal-hints-off = At this table nobody is given hints. Whoever sets up a table decides that.
+refusal-no-adviser = Nobody can give hints for this game yet.
+refusal-hint-called-off = The hint was called off: it was dropped, or another was asked for.
+
 reason-contack-brings = it brings { $points ->
     [0] no points
     [one] one point

@@ -48,6 +48,10 @@ hints-here-off = Mahai honetan ezin da aholkurik eskatu.
 key-i = I
 key-i-does = aholkua
 
+refusal-hints-off = Mahai honetan ez zaio inori aholkurik ematen. Mahaia prestatzen duenak erabakitzen du hori.
+refusal-no-adviser = Oraindik inork ezin du joko honetarako aholkurik eman.
+refusal-hint-called-off = Aholkua bertan behera geratu da: utzi egin da, edo beste bat eskatu da.
+
 reason-contack-brings = { $points ->
     [0] ez du punturik ematen
     [one] puntu bat ematen du

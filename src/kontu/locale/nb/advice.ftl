@@ -48,6 +48,10 @@ hints-here-off = Hint er ikke tillatt ved dette bordet.
 key-i = I
 key-i-does = hint
 
+refusal-hints-off = Ved dette bordet får ingen hint. Det bestemmer den som lager bordet.
+refusal-no-adviser = Ingen kan gi hint i dette spillet ennå.
+refusal-hint-called-off = Hintet ble avlyst: det ble droppet, eller det ble bedt om et nytt.
+
 reason-contack-brings = gir { $points ->
     [0] ingen poeng
     [one] ett poeng
