@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from kontu.core import registry
 from kontu.core.registry import AnyGame
+from kontu.review import turns
 from kontu.rulebook import pages as rulebook_pages
 from kontu.rulebook import walks
 from kontu.sheet import books, forms, judging, operations, reckoning
@@ -48,6 +49,7 @@ UNIONS = {
     "AnyClientMessage": messages.AnyClientMessage,
     "AnyServerMessage": messages.AnyServerMessage,
     "AnyOperation": operations.AnyOperation,
+    "AnyReviewLine": turns.AnyReviewLine,
 }
 SCALARS: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",
@@ -69,6 +71,7 @@ BODIES = (
     bodies.FormWish,
     bodies.SheetWish,
     bodies.RecordText,
+    bodies.ReviewWish,
     bodies.SheetRead,
     forms.SheetGame,
     books.SheetPage,

@@ -65,9 +65,11 @@ async def until(is_so: Callable[[], object]) -> None:
 
 async def answered(viewer: Viewer) -> list[Any]:
     """The answers that the viewer is given next."""
-    answers: list[Any] = []
-    await until(lambda: answers.extend(viewer.take_answers()) or answers)
-    return answers
+    async with asyncio.timeout(20):
+        while True:
+            await viewer.news()
+            if answers := viewer.take_answers():
+                return list(answers)
 
 
 async def alone(adviser: Slow, **changes: Any) -> tuple[Evening, Table, Viewer]:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from kontu.core import registry
+from kontu.review import turns
 from kontu.sheet import books
 from kontu.sheet.books import Sheets
 from kontu.store import MemoryStore
@@ -17,6 +18,7 @@ from kontu.table.views import MOST_LISTED
 from kontu.web import bodies, live
 from kontu.web.papers import Papers
 from kontu.web.rest import Rest
+from kontu.web.reviewing import Reviewing
 from kontu.web.serving import WINDOW_LEAST_MS, WINDOW_MS
 from kontu.web.settings import WebSettings
 from kontu.web.sheets import SheetDesk
@@ -30,6 +32,8 @@ BODIES = {
     "POST /api/tiles/check": bodies.PiecesText,
     "POST /api/sheets/{sheet}/operations": bodies.SheetWish,
     "POST /api/sheets/form": bodies.FormWish,
+    "POST /api/review": bodies.ReviewWish,
+    "review": turns.AnyReviewLine,
     "200": books.SheetPage,
     "201": bodies.TableOpened,
     "422": bodies.Problem,
@@ -74,6 +78,7 @@ def test_every_route_is_told() -> None:
         *Rest(Tables(MemoryStore()), WebSettings(), ()).routes(),
         *SheetDesk(Sheets(MemoryStore(), ()), WebSettings(), ()).routes(),
         *Papers(WebSettings()).routes(),
+        *Reviewing(WebSettings()).routes(),
     ]
     there = {
         (method, route.path)

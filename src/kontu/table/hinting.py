@@ -11,14 +11,15 @@ from typing import Any, Final
 
 import msgspec
 
-from kontu.bots.advising import Advice, advise
+from kontu.bots.advising import advise
+from kontu.bots.telling import WeighedChoice, told
 from kontu.bots.thinking import thought
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
 from kontu.table import deciding, refusing
 from kontu.table.match import LiveMatch
-from kontu.table.messages import AskHint, Hint, HintedChoice, Refused, Stale, Why
+from kontu.table.messages import AskHint, Hint, Refused, Stale
 from kontu.table.settings import TableSettings
 from kontu.table.viewers import Viewer
 
@@ -126,7 +127,7 @@ class Hints:
         self._told[seat] = (question.moved, hint)
         question.viewer.answer(hint)
 
-    async def _work_out(self, seat: Seat, state: Any) -> tuple[int, tuple[HintedChoice, ...]]:
+    async def _work_out(self, seat: Seat, state: Any) -> tuple[int, tuple[WeighedChoice, ...]]:
         """How many choices there are, and the best of them."""
         game = self._match.game
         observation, legal = await asyncio.to_thread(_seen, game, state, seat)
@@ -134,18 +135,8 @@ class Hints:
         if adviser is None:
             raise LookupError("there was an adviser before")
         found = await thought(self._settings.advisers, adviser, advise, observation, legal, MOST_TOLD)
-        return len(legal), tuple(_choice(game, state, each) for each in found)
+        return len(legal), tuple(told(game, state, each) for each in found)
 
 
 def _seen(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, list[Any]]:
     return game.observe(state, seat), list(islice(game.legal_actions(state), MOST_CHOICES))
-
-
-def _choice(game: AnyGame, state: Any, advice: Advice) -> HintedChoice:
-    return HintedChoice(
-        action=game.write_action(state, advice.action),
-        lead=advice.lead,
-        tries=advice.tries,
-        exact=advice.exact,
-        why=Why(code=advice.reason.code, args=advice.reason.args),
-    )

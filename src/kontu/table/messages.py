@@ -1,12 +1,12 @@
 """What passes between a viewer and a table. The page's types are generated from these structs."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from kontu.bots.telling import WeighedChoice
 from kontu.core.outcomes import Outcome
-from kontu.core.refusals import Arg, Refusal
+from kontu.core.refusals import Refusal
 from kontu.core.seats import Seat
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -274,34 +274,13 @@ class Verdict(ServerMessage, frozen=True, tag="verdict", kw_only=True):
     refusal: Refusal | None
 
 
-class Why(msgspec.Struct, frozen=True, kw_only=True):
-    """What speaks for a choice: ``reason-<code>`` of the texts, with ``args``."""
-
-    code: str
-    args: Mapping[str, Arg]
-
-
-class HintedChoice(msgspec.Struct, frozen=True, kw_only=True):
-    """A legal ``action`` (notation) with the ``lead`` in points that it is expected to end the round with.
-
-    The lead is over the other player or side, or over the mean of several others. It is ``exact`` when
-    nothing is left to chance, else the mean of ``tries``.
-    """
-
-    action: str
-    lead: float
-    tries: int
-    exact: bool
-    why: Why
-
-
 class Hint(ServerMessage, frozen=True, tag="hint", kw_only=True):
     """The answer to the question called ``cmd_id``: of ``count`` choices at ``version`` the ``best`` ones."""
 
     cmd_id: str
     version: int
     count: int
-    best: tuple[HintedChoice, ...]
+    best: tuple[WeighedChoice, ...]
 
 
 class Granted(ServerMessage, frozen=True, tag="granted", kw_only=True):

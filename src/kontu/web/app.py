@@ -22,6 +22,7 @@ from kontu.web.page import Page
 from kontu.web.papers import Papers
 from kontu.web.receiving import Refused, answer, refuse
 from kontu.web.rest import Rest
+from kontu.web.reviewing import Reviewing
 from kontu.web.rulebooks import Rulebooks
 from kontu.web.settings import WebSettings
 from kontu.web.sheets import SheetDesk
@@ -44,6 +45,7 @@ def build_app(
             *SheetDesk(sheets or Sheets(MemoryStore()), chosen, games).routes(),
             *Rulebooks(games).routes(),
             *Papers(chosen).routes(),
+            *Reviewing(chosen, tables.settings.advisers).routes(),
             *Rest(tables, chosen, games).routes(),
             Route("/{path:path}", Page(chosen.page).endpoint),
         ],

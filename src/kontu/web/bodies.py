@@ -82,6 +82,13 @@ class RecordText(Request, frozen=True, kw_only=True):
     text: str
 
 
+class ReviewWish(Request, frozen=True, kw_only=True):
+    """What the decisions of ``seat`` in the record ``text`` cost; None: of its writer, or of the first."""
+
+    text: str
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+
+
 # --- to the page -------------------------------------------------------------------------------
 
 

@@ -90,6 +90,12 @@ export interface RecordText {
   text: string
 }
 
+/** What the decisions of `seat` in the record `text` cost; None: of its writer, or of the first. */
+export interface ReviewWish {
+  text: string
+  seat?: number | null
+}
+
 /** The operations that write a record's score sheet anew, and the blank sheet they are written on. */
 export interface SheetRead {
   form: Form
