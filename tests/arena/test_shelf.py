@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from kontu.arena import Contest, Shelf, Tally, simulate
+from kontu.arena.engine import engine_for
 from kontu.core import registry
 from kontu.games.kontrakt.contracts import read_contract
 from kontu.games.kontrakt.variants import VARIANTS
@@ -36,7 +37,7 @@ def test_equal_seeds_write_equal_records_whatever_the_processes(tmp_path: Path) 
     for name, workers in (("one", 1), ("two", 2)):
         shelf = shelf_in(tmp_path / name)
         shelf.open()
-        simulate(contest, 9, workers=workers, shelf=shelf)
+        simulate(contest, 9, engine_for(workers), shelf=shelf)
     one, two = (sorted((tmp_path / name).iterdir()) for name in ("one", "two"))
     assert len(one) == 9
     assert [file.read_bytes() for file in one] == [file.read_bytes() for file in two]

@@ -3,6 +3,7 @@
 import pytest
 
 from kontu.arena import Contest, SeatTally, Tally, simulate
+from kontu.arena.engine import PoolEngine
 from kontu.arena.matches import Played
 from kontu.core import registry
 from kontu.core.outcomes import Outcome, Termination
@@ -13,7 +14,7 @@ RULES = registry.get("contack").variants["house/1"]
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     contest = Contest("contack", RULES, ("greedy", "random"), 3)
-    assert simulate(contest, 9, workers=1) == simulate(contest, 9, workers=2)
+    assert simulate(contest, 9) == simulate(contest, 9, PoolEngine(2))
 
 
 def test_another_seed_gives_other_matches() -> None:

@@ -1,4 +1,4 @@
-"""Where the work is done: here, or spread over processes of this machine.
+"""Where the work is done: here, or spread over processes of this machine (over others: ``ray_engine``).
 
 An engine is given pieces of work that need nothing but what they are given, so it does not matter who
 does one, or whether it is done twice.
@@ -36,6 +36,16 @@ class WorkerLost(RuntimeError):
 class Engine(Protocol):
     """Does pieces of work."""
 
+    @property
+    def width(self) -> int:
+        """How many pieces are done at once, now."""
+        ...
+
+    @property
+    def shares_disk(self) -> bool:
+        """Whether files that the work writes are files of this machine."""
+        ...
+
     def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
         """What ``work`` gives for each of ``jobs``, in the order in which it is ready.
 
@@ -48,6 +58,9 @@ class Engine(Protocol):
 class HereEngine:
     """Does one piece after the other in this process."""
 
+    width: Final = 1
+    shares_disk: Final = True
+
     def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
         """As ``Engine.run``, in the order given."""
         return map(work, jobs)
@@ -56,8 +69,15 @@ class HereEngine:
 class PoolEngine:
     """Spreads the work over ``workers`` processes; what a lost process had in hand is given out again."""
 
+    shares_disk: Final = True
+
     def __init__(self, workers: int) -> None:
         self._workers = workers
+
+    @property
+    def width(self) -> int:
+        """The number of processes."""
+        return self._workers
 
     def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
         """As ``Engine.run``. Stopped early, it ends its processes at once."""

@@ -1,18 +1,17 @@
-"""A number of matches between bots, spread over processes.
+"""A number of matches between bots, spread over whatever an engine has.
 
 Every match has a seed of its own, made of the contest's seed and its number, so that the result
-does not depend on how many processes share the work.
+does not depend on who shares the work.
 """
 
-import multiprocessing
 import random
-import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from kontu import bots as bot_room
+from kontu.arena.engine import Engine, HereEngine
 from kontu.arena.matches import play_match
 from kontu.arena.shelf import Shelf
 from kontu.arena.tally import Tally, empty
@@ -36,68 +35,89 @@ class Contest(msgspec.Struct, frozen=True):
     seed: int
 
 
+class _Part(msgspec.Struct, frozen=True):
+    """Matches in hand: their ``numbers``, the ``shelf`` for their records, if they are kept.
+
+    Where the shelf is not ``at_hand`` the records come back with the tally.
+    """
+
+    contest: Contest
+    numbers: Sequence[int]
+    shelf: Shelf | None
+    at_hand: bool
+
+
 def simulate(
     contest: Contest,
     n: int,
-    workers: int = 1,
+    engine: Engine | None = None,
     progress: Progress | None = None,
     shelf: Shelf | None = None,
 ) -> Tally:
-    """The tally of ``n`` matches, played by ``workers`` processes.
+    """The tally of ``n`` matches, played by ``engine``, or here without one.
 
     ``progress`` is told the tally so far after every batch. An interruption (Ctrl-C) ends the contest
-    early: the tally then holds the batches that were finished. The record of every match, also of those
-    in an unfinished batch, is put on the ``shelf`` as soon as it is played.
+    early: the tally then holds the batches that were finished. The record of every match is put on the
+    ``shelf`` as soon as it is played, also in an unfinished batch; from another machine it comes when its
+    batch is finished.
 
     Raises:
         OSError: a record cannot be written.
         RulesError: the rules do not suit so many seats.
         UnknownName: there is no such game or bot.
+        WorkerLost: a match could not be played.
     """
     game = registry.get(contest.game)
     game.start(contest.rules, len(contest.bots))
     for bot in contest.bots:
         bot_room.find(contest.game, bot)
+    hands = HereEngine() if engine is None else engine
+    batch = max(1, min(BATCH, -(-n // (4 * hands.width))))
+    parts = (
+        _Part(contest, range(first, min(first + batch, n)), shelf, hands.shares_disk)
+        for first in range(0, n, batch)
+    )
     tally = empty(contest.bots)
+    played = hands.run(_play, parts)
     try:
-        for part in _parts(contest, n, workers, shelf):
+        for part, records in played:
+            for number, data in records:
+                if shelf is not None:
+                    shelf.keep(number, data)
             tally.merge(part)
             if progress is not None:
                 progress(tally)
     except KeyboardInterrupt:
         return tally
     finally:
+        # Ends the processes at once, where some still play.
+        close = getattr(played, "close", None)
+        if close is not None:
+            close()
         if shelf is not None:
             shelf.tidy()
     return tally
 
 
-def _parts(contest: Contest, n: int, workers: int, shelf: Shelf | None) -> Iterator[Tally]:
-    batch = max(1, min(BATCH, -(-n // (4 * workers))))
-    jobs = [(contest, shelf, range(first, min(first + batch, n))) for first in range(0, n, batch)]
-    if workers <= 1 or len(jobs) <= 1:
-        yield from map(_batch, jobs)
-        return
-    with multiprocessing.Pool(min(workers, len(jobs)), _leave_interruptions_to_the_parent) as pool:
-        yield from pool.imap_unordered(_batch, jobs)
-
-
-def _leave_interruptions_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _batch(job: tuple[Contest, Shelf | None, Sequence[int]]) -> Tally:
-    contest, shelf, numbers = job
+def _play(part: _Part) -> tuple[Tally, tuple[tuple[int, bytes], ...]]:
+    """The tally of a part, and its records by number where they could not be put on the shelf."""
+    contest, shelf = part.contest, part.shelf
     game = registry.get(contest.game)
     tally = empty(contest.bots)
-    for number in numbers:
+    records: list[tuple[int, bytes]] = []
+    for number in part.numbers:
         chance = random.Random(f"{contest.seed}/{number}")  # noqa: S311 - must be repeatable
         seated = [bot_room.find(contest.game, bot, chance.getrandbits(64)) for bot in contest.bots]
         recorder = None if shelf is None else _recorder(game, contest, shelf)
         tally.add(play_match(game, contest.rules, seated, SeededDealer(chance.getrandbits(64)), recorder))
-        if shelf is not None and recorder is not None:
-            shelf.keep(number, write(recorder.record()))
-    return tally
+        if shelf is None or recorder is None:
+            continue
+        data = write(recorder.record())
+        if part.at_hand:
+            shelf.keep(number, data)
+        else:
+            records.append((number, data))
+    return tally, tuple(records)
 
 
 def _recorder(game: AnyGame, contest: Contest, shelf: Shelf) -> Recorder:

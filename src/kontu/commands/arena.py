@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kontu.commands.options import Changes, GameName, Json, Lang, Seed, Variant
+from kontu.commands.options import Changes, GameName, Json, Lang, Ray, Seed, Variant, Workers
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
@@ -29,7 +29,6 @@ Bots = Annotated[str, typer.Option("--bots", metavar="A,B,C", help=say("cli-aren
 Count = Annotated[str, typer.Option("-n", "--deals", metavar="N", help=say("cli-arena-n-help"))]
 Out = Annotated[str, typer.Option("--out", metavar="DIR", help=say("cli-arena-out-help"))]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="K", help=say("cli-arena-seats-help"))]
-Workers = Annotated[str | None, typer.Option("--workers", metavar="K", help=say("cli-simulate-workers-help"))]
 
 
 def arena(
@@ -42,6 +41,7 @@ def arena(
     changes: Changes = None,
     seed: Seed = None,
     workers: Workers = None,
+    ray: Ray = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -53,12 +53,12 @@ def arena(
     texts = choices.texts_in(lang)
     found = choices.game_named(game)
     deals = choices.whole(n, 1, MOST_DEALS)
-    share = contests.workers_of(workers)
     tournament = _tournament(found, bots, seats, variant, changes or [], Path(out) / LOG, seed)
     lines: list[Line] = []
-    journal = contests.opened(Path(out) / LOG, tournament.head())
     matches = deals * tournament.turns
-    contests.played(tournament, matches, share, journal, lines.append, quiet=as_json)
+    with contests.engine_of(workers, ray) as engine:
+        journal = contests.opened(Path(out) / LOG, tournament.head())
+        contests.played(tournament, matches, engine, journal, lines.append, quiet=as_json)
     played = list(whole_deals(tournament, lines))
     result = standings(tournament, played)
     _show(result, texts, as_json=as_json)

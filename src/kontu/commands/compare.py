@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from kontu.commands.options import Changes, GameName, Json, Lang, Seed
+from kontu.commands.options import Changes, GameName, Json, Lang, Ray, Seed, Workers
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ Variants = Annotated[list[str], typer.Argument(metavar="VARIANT...", help=say("c
 Count = Annotated[str, typer.Option("-n", "--matches", metavar="N", help=say("cli-compare-n-help"))]
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,C", help=say("cli-compare-bots-help"))]
 Vary = Annotated[str | None, typer.Option("--vary", metavar="FIELD", help=say("cli-compare-vary-help"))]
-Workers = Annotated[str | None, typer.Option("--workers", metavar="K", help=say("cli-simulate-workers-help"))]
 Html = Annotated[str | None, typer.Option("--html", metavar="FILE", help=say("cli-compare-html-help"))]
 Parquet = Annotated[
     str | None, typer.Option("--parquet", metavar="FILE", help=say("cli-compare-parquet-help"))
@@ -40,6 +39,7 @@ def compare(
     changes: Changes = None,
     seed: Seed = None,
     workers: Workers = None,
+    ray: Ray = None,
     html: Html = None,
     parquet: Parquet = None,
     log: Log = None,
@@ -57,7 +57,6 @@ def compare(
     names = choices.bots_named(found, bots)
     compared = _compared(found, variants, changes or [], vary, len(names))
     matches = choices.whole(n, 1, MOST_MATCHES)
-    share = contests.workers_of(workers)
     contests.require(*(["matplotlib"] if html else []), *(["polars"] if parquet else []))
     given = choices.seed_of(seed)
     chosen = secrets.randbits(32) if given is None else given
@@ -70,8 +69,9 @@ def compare(
             for choice, match in zip(compared, line.matches, strict=True):
                 hands.add(line.number, choice.name, match)
 
-    journal = contests.opened(Path(log), comparison.head()) if log else None
-    contests.played(comparison, matches, share, journal, take, quiet=as_json)
+    with contests.engine_of(workers, ray) as engine:
+        journal = contests.opened(Path(log), comparison.head()) if log else None
+        contests.played(comparison, matches, engine, journal, take, quiet=as_json)
     result = findings(sums)
     _show(result, texts, as_json=as_json)
     if sums.matches:

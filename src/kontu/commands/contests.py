@@ -11,6 +11,7 @@ from kontu.commands.faults import Failed, WrongUse
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
+    from kontu.arena.engine import Engine
     from kontu.arena.journal import Journal, Line
     from kontu.arena.running import Plan
     from kontu.arena.tables import Table
@@ -26,11 +27,45 @@ def require(*libraries: str) -> None:
             raise Failed(say("cli-arena-library", name=name))
 
 
-def workers_of(text: str | None) -> int:
-    """How many processes share the work."""
+@contextmanager
+def engine_of(workers: str | None, ray: str | None) -> Iterator["Engine"]:
+    """What shares the work: ``workers`` processes, one for each processor, or the cluster ``ray``.
+
+    Raises:
+        Failed: the cluster cannot be worked with, or some work could not be done.
+        WrongUse: that is no number or no address, or both are given.
+    """
+    from kontu.arena.engine import WorkerLost, engine_for
     from kontu.commands.choices import whole
 
-    return whole(text, 1, MOST_WORKERS) if text else os.cpu_count() or 1
+    try:
+        if ray is None:
+            yield engine_for(whole(workers, 1, MOST_WORKERS) if workers else os.cpu_count() or 1)
+        elif workers is not None:
+            raise WrongUse(say("cli-ray-and-workers"))
+        else:
+            with _cluster(ray) as engine:
+                yield engine
+    except WorkerLost as error:
+        raise Failed(say("cli-arena-lost")) from error
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator["Engine"]:
+    if find_spec("ray") is None or find_spec("grpc") is None:
+        raise Failed(say("cli-ray-library"))
+    from kontu.arena.ray_address import RayFault
+    from kontu.arena.ray_engine import RayEngine
+
+    try:
+        engine = RayEngine(address)
+        try:
+            yield engine
+        finally:
+            engine.close()
+    except RayFault as error:
+        fault = WrongUse if error.why == "address" else Failed
+        raise fault(say(f"cli-ray-{error.why}", **error.named)) from error
 
 
 def opened(file: Path, head: dict[str, Any]) -> "Journal":
@@ -57,17 +92,16 @@ def unwritable(file: Path, error: OSError) -> Failed:
 def played(
     plan: "Plan",
     n: int,
-    workers: int,
+    engine: "Engine",
     journal: "Journal | None",
     take: Callable[["Line"], None],
     *,
     quiet: bool,
 ) -> None:
     """``take`` was given every line below ``n``, or those there are until Ctrl-C."""
-    from kontu.arena.engine import WorkerLost, engine_for
     from kontu.arena.running import run
 
-    lines = run(plan, n, engine_for(workers), journal)
+    lines = run(plan, n, engine, journal)
     try:
         with _bar(n, quiet=quiet) as step:
             for line in lines:
@@ -75,8 +109,6 @@ def played(
                 step()
     except KeyboardInterrupt:
         return
-    except WorkerLost as error:
-        raise Failed(say("cli-arena-lost")) from error
     finally:
         # Ends the processes at once, where some still play.
         close = getattr(lines, "close", None)

@@ -1,6 +1,5 @@
 """``kontu simulate``: bots play many matches, and the results are counted."""
 
-import os
 import secrets
 import time
 from pathlib import Path
@@ -8,21 +7,20 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from kontu.commands.options import Changes, GameName, Json, Lang, Seed, Tiles, Variant
+from kontu.commands.options import Changes, GameName, Json, Lang, Ray, Seed, Tiles, Variant, Workers
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from kontu.arena import Contest, Shelf, Tally
+    from kontu.arena.engine import Engine
     from kontu.locale import Texts
 
 MOST_GAMES: Final = 100_000_000
-MOST_WORKERS: Final = 1024
 
 Count = Annotated[str, typer.Option("-n", "--games", metavar="N", help=say("cli-simulate-n-help"))]
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,C", help=say("cli-simulate-bots-help"))]
-Workers = Annotated[str | None, typer.Option("--workers", metavar="K", help=say("cli-simulate-workers-help"))]
 
 Records = Annotated[
     str | None, typer.Option("--records", metavar="DIR", help=say("cli-simulate-records-help"))
@@ -38,30 +36,31 @@ def simulate(
     tiles: Tiles = None,
     seed: Seed = None,
     workers: Workers = None,
+    ray: Ray = None,
     records: Records = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Play ``n`` matches and show what came of them."""
     from kontu.arena import Contest
-    from kontu.commands import choices
+    from kontu.commands import choices, contests
 
     texts = choices.texts_in(lang)
     found = choices.game_named(game)
     names = choices.bots_named(found, bots)
     rules = choices.rules_chosen(found, variant, changes or (), Path(tiles) if tiles else None, len(names))
     games = choices.whole(n, 1, MOST_GAMES)
-    share = choices.whole(workers, 1, MOST_WORKERS) if workers else os.cpu_count() or 1
     given = choices.seed_of(seed)
     chosen = secrets.randbits(32) if given is None else given
     contest = Contest(found.name, rules.value, names, chosen)
-    shelf = None if records is None else _shelf(records, rules.variant, texts)
-    began = time.perf_counter()
-    try:
-        tally = _run(contest, games, share, texts, shelf, quiet=as_json)
-    except OSError as error:
-        raise _unwritable(str(records), error, texts) from error
-    seconds = time.perf_counter() - began
+    with contests.engine_of(workers, ray) as engine:
+        shelf = None if records is None else _shelf(records, rules.variant, texts)
+        began = time.perf_counter()
+        try:
+            tally = _run(contest, games, engine, texts, shelf, quiet=as_json)
+        except OSError as error:
+            raise _unwritable(str(records), error, texts) from error
+        seconds = time.perf_counter() - began
     if as_json:
         _write_json(contest, rules.variant, tally, seconds)
     else:
@@ -93,7 +92,7 @@ def _unwritable(folder: str, error: OSError, texts: "Texts") -> Exception:
 
 
 def _run(
-    contest: "Contest", games: int, workers: int, texts: "Texts", shelf: "Shelf | None", *, quiet: bool
+    contest: "Contest", games: int, engine: "Engine", texts: "Texts", shelf: "Shelf | None", *, quiet: bool
 ) -> "Tally":
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -102,14 +101,14 @@ def _run(
 
     console = errors()
     if quiet or not console.is_terminal:
-        return play(contest, games, workers, shelf=shelf)
+        return play(contest, games, engine, shelf=shelf)
     columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(texts.text("cli-simulate-running", games=0, all=games), total=games)
         return play(
             contest,
             games,
-            workers,
+            engine,
             lambda tally: progress.update(
                 task,
                 completed=tally.games,

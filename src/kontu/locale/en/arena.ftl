@@ -33,6 +33,21 @@ cli-arena-go-on = Go on by the same command with --seed { $seed }.
 cli-arena-no-log = With --log FILE such a run can be gone on with.
 cli-arena-written = Written: { $file }
 
+# What the program says of a Ray cluster that is to share the work.
+
+cli-ray-help = Share the work on this Ray cluster: auto, HOST:PORT of a cluster that this machine belongs to, or ray://HOST:PORT. The results are the same.
+cli-ray-library = For a cluster Ray must be installed here: pip install "kontu[ray]"
+cli-ray-and-workers = A cluster uses all its processors: give --ray or --workers, not both.
+cli-ray-address = { $address } is no address of a cluster: write auto, HOST:PORT or ray://HOST:PORT.
+cli-ray-silent = No Ray cluster answers at { $address }.
+cli-ray-refused = The Ray cluster at { $address } cannot be used; Ray says: { $problem }
+cli-ray-idle = The cluster has no processor to work on: start a node with ray start --address=HOST:PORT.
+cli-ray-without = The node { $node } has no Kontu, or an older one: install on every node the Kontu that is installed here.
+cli-ray-version = The node { $node } has another version of Kontu: install on every node the one that is installed here.
+cli-ray-source = The node { $node } has a Kontu of the same version whose rules or bots are not the same: install on every node the one that is installed here.
+cli-ray-build = The rules are compiled here and not on the node { $node }, or the other way round, and bots would not look equally far ahead: kontu doctor says what is compiled.
+cli-ray-lost = The cluster is no longer there.
+
 arena-compare-title = House rules of { $game } compared
 arena-compare-how = { $matches ->
     [one] One match

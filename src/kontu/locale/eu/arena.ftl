@@ -33,6 +33,21 @@ cli-arena-go-on = Jarraitu agindu berarekin eta --seed { $seed } emanda.
 cli-arena-no-log = --log FITXATEGIA emanda, horrelako exekuzio batekin jarrai daiteke.
 cli-arena-written = Idatzita: { $file }
 
+# Zer dioen programak lana banatu behar duen Ray kluster bati buruz.
+
+cli-ray-help = Banatu lana Ray kluster honetan: auto, makina hau kide duen kluster baten HOST:PORT, edo ray://HOST:PORT. Emaitzak berberak dira.
+cli-ray-library = Kluster batekin lan egiteko, Ray instalatuta behar da hemen: pip install "kontu[ray]"
+cli-ray-and-workers = Klusterrak bere prozesadore guztiak erabiltzen ditu: eman --ray edo --workers, ez biak.
+cli-ray-address = { $address } ez da kluster baten helbidea: idatzi auto, HOST:PORT edo ray://HOST:PORT.
+cli-ray-silent = Ray klusterrik ez da erantzuten ari helbide honetan: { $address }.
+cli-ray-refused = { $address } helbideko Ray klusterra ezin da erabili; Ray-k dioena: { $problem }
+cli-ray-idle = Klusterrak ez du lan egiteko prozesadorerik: abiarazi nodo bat honela: ray start --address=HOST:PORT.
+cli-ray-without = { $node } nodoak ez du Kontu, edo zaharragoa du: instalatu nodo guztietan hemen instalatuta dagoen Kontu bera.
+cli-ray-version = { $node } nodoak Konturen beste bertsio bat du: instalatu nodo guztietan hemen instalatuta dagoena.
+cli-ray-source = { $node } nodoak bertsio bereko Kontu du, baina arauak edo botak ez dira berberak: instalatu nodo guztietan hemen instalatuta dagoena.
+cli-ray-build = Arauak hemen konpilatuta daude eta { $node } nodoan ez, edo alderantziz, eta botek ez lukete urrutira berdin begiratuko: kontu doctor aginduak dio zer dagoen konpilatuta.
+cli-ray-lost = Klusterra desagertu egin da.
+
 arena-compare-title = Etxeko arauak alderatuta: { $game }
 arena-compare-how = { $matches ->
     [one] Partida bat

@@ -33,6 +33,21 @@ cli-arena-go-on = Fortsett med samme kommando og --seed { $seed }.
 cli-arena-no-log = Med --log FIL kan en slik kjøring tas opp igjen.
 cli-arena-written = Skrevet: { $file }
 
+# Hva programmet sier om en Ray-klynge som skal dele arbeidet.
+
+cli-ray-help = Del arbeidet på denne Ray-klyngen: auto, HOST:PORT for en klynge som denne maskinen hører til, eller ray://HOST:PORT. Resultatene er de samme.
+cli-ray-library = For å bruke en klynge må Ray være installert her: pip install "kontu[ray]"
+cli-ray-and-workers = En klynge bruker alle prosessorene sine: oppgi --ray eller --workers, ikke begge.
+cli-ray-address = { $address } er ingen adresse til en klynge: skriv auto, HOST:PORT eller ray://HOST:PORT.
+cli-ray-silent = Ingen Ray-klynge svarer på { $address }.
+cli-ray-refused = Ray-klyngen på { $address } kan ikke brukes; Ray sier: { $problem }
+cli-ray-idle = Klyngen har ingen prosessor å arbeide på: start en node med ray start --address=HOST:PORT.
+cli-ray-without = Noden { $node } har ikke Kontu, eller en eldre: installer på alle noder den samme Kontu som er installert her.
+cli-ray-version = Noden { $node } har en annen versjon av Kontu: installer på alle noder den som er installert her.
+cli-ray-source = Noden { $node } har samme versjon av Kontu, men reglene eller botene er ikke de samme: installer på alle noder den som er installert her.
+cli-ray-build = Reglene er kompilert her og ikke på noden { $node }, eller omvendt, og botene ville ikke se like langt fram: kontu doctor sier hva som er kompilert.
+cli-ray-lost = Klyngen er ikke lenger der.
+
 arena-compare-title = Husregler for { $game } sammenlignet
 arena-compare-how = { $matches ->
     [one] Ett parti
