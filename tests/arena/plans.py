@@ -21,3 +21,10 @@ class Fragile(msgspec.Struct, frozen=True):
             mark.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return job * job
+
+
+def halves(job: int) -> int:
+    """Half of ``job``, which must be even; raises ValueError."""
+    if job % 2:
+        raise ValueError(job)
+    return job // 2

@@ -34,6 +34,7 @@ R = TypeVar("R")
 # These say nothing of their types.
 nodes_of: Callable[[], list[dict[str, Any]]] = ray.nodes
 resources: Callable[[], dict[str, float]] = ray.cluster_resources
+own_address: Callable[[], str] = ray.util.get_node_ip_address
 
 LOST: Final = (WorkerCrashedError, NodeDiedError, ObjectLostError, OutOfMemoryError)
 """What Ray says when whoever had a piece of work in hand is no more."""
@@ -46,7 +47,7 @@ PATIENCE: Final = 60.0
 
 
 class OtherEdition(Exception):
-    """A node that came later has another Kontu."""
+    """A node that came later has another Kontu: the difference, and where it is."""
 
 
 class RayEngine:
@@ -172,7 +173,7 @@ class RayEngine:
 def _piece(work: Callable[[J], R], job: J, ours: Edition) -> R:
     """What ``work`` gives for ``job``, on a node of the same edition; raises OtherEdition."""
     if difference := ours.difference(edition()):
-        raise OtherEdition(difference)
+        raise OtherEdition(difference, own_address())
     return work(job)
 
 
@@ -192,7 +193,8 @@ def _asking() -> Callable[[], tuple[Any, ...] | None]:
 def _cause(error: RayTaskError) -> Exception:
     cause = error.cause
     if isinstance(cause, OtherEdition):
-        return RayFault(cause.args[0], node=str(error.ip))
+        why, node = cause.args
+        return RayFault(why, node=node)
     return cause if isinstance(cause, Exception) else error
 
 
