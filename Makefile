@@ -66,6 +66,7 @@ lock: env ## Lock files made anew from pyproject.toml and page/package.json
 	compile pyproject.toml --group test --upgrade -o requirements.lock
 	grep -A 1000 '^uv==' requirements.lock | awk 'NR > 1 && /^[a-z]/ {exit} {print}' > requirements-uv.lock
 	compile pyproject.toml --group test --group bench -c requirements.lock -o requirements-bench.lock
+	compile --group fuzz -o requirements-fuzz.lock
 	$(PY) scripts/build_page.py lock
 
 # --- the page ----------------------------------------------------------------------------------
@@ -127,6 +128,12 @@ chromium:
 mutate: env ## Break each rule on purpose and see that a test notices
 	@$(PY) scripts/mutate.py
 
+# A longer look than the tests take, guided by what each input makes the program do.
+SECONDS ?= 600
+fuzz: env ## Look for input that makes a reader fail, SECONDS=600 in all
+	@$(UV) pip install --require-hashes -r requirements-fuzz.lock
+	$(PY) scripts/fuzz.py --seconds $(SECONDS)
+
 bench: env ## How fast the rules are, beside other engines on this machine
 	@$(UV) pip install --require-hashes -r requirements-bench.lock
 	$(PY) -m bench
@@ -138,4 +145,4 @@ clean: ## Remove everything that was made here
 	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: help env anew lock page types play test test-fast check test-python test-builds checked test-page test-browser chromium \
-  mutate bench clean
+  mutate fuzz bench clean

@@ -1,0 +1,5 @@
+"""What fuzzing has found, by target; each was a wrong answer once, and is tried in every run."""
+
+from typing import Final
+
+FOUND: Final[dict[str, tuple[bytes, ...]]] = {}
