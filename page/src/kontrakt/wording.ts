@@ -1,6 +1,6 @@
 // Notation turned into what stands on the cards, for sentences that quote it.
 import { refusalText, t } from '../lib/words.svelte'
-import type { Refusal } from '../lib/wire'
+import type { Refusal, Why } from '../lib/wire'
 import { cardsOf, written } from './cards'
 import type { KontraktContract, KontraktSlot } from '../lib/wire'
 
@@ -30,6 +30,18 @@ export function refusalWords(refusal: Refusal, names: readonly string[] = []): s
   return refusalText({ ...refusal, args }, names)
 }
 const QUOTED = new Set(['text', 'choices', 'verb', 'field'])
+
+/** An action in words, its cards as they look on the table: `lay off 8♦ Ane, no. 2`. */
+export function actionWords(action: string, names: readonly string[]): string {
+  const [verb = '', ...rest] = action.split(' ')
+  const shown = rest.map((word) => word.split(':').map((part) => readable(part, names)).join(' → '))
+  return [t(`replay-verb-${verb}`), ...shown].join(' ').trim()
+}
+
+/** What speaks for an action, its cards as they look on the table. */
+export function whyOf({ code, args }: Why, names: readonly string[]): string {
+  return t(`reason-${code}`, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? readable(value, names) : value])))
+}
 
 /** "Ane, no. 2" for `p1.2`. */
 export function meldLabel(meld: string, names: readonly string[]): string {

@@ -47,6 +47,7 @@ export class LessonLine implements TableLine<KontraktEvent, KontraktObservation>
       more: position.more,
       window: observation.phase === 'window' ? windowOf(observation, position.legal, version) : null,
       standing: null,
+      hints: false,
     }
   })
 

@@ -26,7 +26,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new AnswerError(await refusalsOf(answer), answer.status)
 }
 
-async function refusalsOf(answer: Response): Promise<readonly Refusal[]> {
+export async function refusalsOf(answer: Response): Promise<readonly Refusal[]> {
   try {
     const body = (await answer.json()) as Problem | Problems
     return 'refusals' in body ? body.refusals : [body.refusal]

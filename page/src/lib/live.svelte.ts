@@ -1,4 +1,5 @@
 // One table as it lives: the connection, the last update, and the one act under way.
+import { Hints } from './hints.svelte'
 import { freshId } from './ids'
 import { go, links } from './route.svelte'
 import { keptSeats } from './seats.svelte'
@@ -44,6 +45,7 @@ export class LiveTable<E = ContackEvent, O = ContackObservation> {
   refusal = $state.raw<Refusal | null>(null)
   /** True when the last act came too late: the table had moved on. */
   stale = $state(false)
+  readonly hints = new Hints((message) => this.#send(message))
 
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
@@ -168,6 +170,7 @@ export class LiveTable<E = ContackEvent, O = ContackObservation> {
     if (this.#socket !== socket) return
     this.#socket = null
     this.#inquiries.clear()
+    this.hints.forget()
     clearTimeout(this.#unanswered)
     if (this.#keyLost) {
       this.#keyLost = false
@@ -199,6 +202,7 @@ export class LiveTable<E = ContackEvent, O = ContackObservation> {
   #hear(message: AnyServerMessage): void {
     clearTimeout(this.#unanswered)
     this.#unanswered = undefined
+    if (this.hints.hear(message)) return
     switch (message.is) {
       case 'update':
         return this.#show(message as Update<E, O>)
@@ -226,6 +230,8 @@ export class LiveTable<E = ContackEvent, O = ContackObservation> {
       case 'granted':
         keptSeats.keep(this.table, message.seat, message.secret)
         return this.reconnect()
+      case 'hint':
+        return
       default:
         message satisfies never
     }
@@ -236,7 +242,10 @@ export class LiveTable<E = ContackEvent, O = ContackObservation> {
     const moved = update.version !== this.update?.version
     this.history = update.whole ? update.events : [...this.history, ...update.events]
     this.update = update
-    if (moved) this.stale = false
+    if (moved) {
+      this.stale = false
+      this.hints.forget()
+    }
     if (moved && update.to_act !== update.you) this.refusal = null
     if (update.window?.window !== this.answering?.window) this.answering = null
     this.line = 'open'

@@ -25,6 +25,8 @@ export class Setup {
   changes = $state<Record<string, FieldValue>>({})
   seats = $state<SeatWish[]>([])
   pace = $state<Pace>('calm')
+  /** Whether hints are given at the table; null leaves it to the server. */
+  hints = $state<boolean | null>(null)
   tilesText = $state('')
   report = $state.raw<PiecesReport | null>(null)
   /** Why the table cannot be opened, with the line of the tiles where one is to blame. */
@@ -131,6 +133,7 @@ export class Setup {
         changes: $state.snapshot(this.changes),
         seats: this.seats.map((seat) => (seat.kind === 'you' ? { kind: 'you', name: device.name.trim() } : $state.snapshot(seat))),
         pace_ms: PACES[this.pace],
+        hints: this.game?.advised ? this.hints : null,
       })
     } catch (error) {
       this.#failed(error)

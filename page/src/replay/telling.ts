@@ -1,7 +1,7 @@
 // The entries of a record in words: what happened in one of them, and a line for each in the list.
 import { DEALER } from './seats'
 import { sentence as cardSentence } from '../kontrakt/story'
-import { readable } from '../kontrakt/wording'
+import { actionWords } from '../kontrakt/wording'
 import { sentences } from '../lib/story'
 import { figure } from '../lib/figures'
 import { t } from '../lib/words.svelte'
@@ -28,12 +28,14 @@ export function actorOf(told: StudyReplay, frame: StudyFrame): string {
 
 /** What is done in an entry, in the notation of the game with cards as they look. */
 export function actionOf(told: StudyReplay, frame: StudyFrame): string {
-  const [verb = '', ...rest] = frame.action.split(' ')
-  const known = verb.includes('@') ? '' : t(`replay-verb-${verb}`)
-  if (told.game !== 'kontrakt') return known || frame.action
-  if (frame.actor === DEALER) return known
-  const shown = rest.map((word) => word.split(':').map((part) => readable(part, told.seats)).join(' → '))
-  return [known, ...shown].join(' ').trim()
+  // The dealer's order is long, and says nothing to people.
+  return wordsOf(told, frame.actor === DEALER ? (frame.action.split(' ')[0] ?? '') : frame.action)
+}
+
+/** An action in notation as people read it. */
+export function wordsOf(told: StudyReplay, action: string): string {
+  if (told.game === 'kontrakt') return actionWords(action, told.seats)
+  return action.includes('@') ? action : t(`replay-verb-${action}`)
 }
 
 /** What an entry brought whoever acted: `+15`; empty for nothing. */

@@ -26,7 +26,8 @@ class VariantInfo(msgspec.Struct, frozen=True, kw_only=True):
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game that can be played here, its first variant offered first, at tables of ``seats`` places in all.
 
-    ``bots`` may sit at its tables; ``windows`` says whether it ever asks several seats at once.
+    ``bots`` may sit at its tables; ``windows`` says whether it ever asks several seats at once, ``advised``
+    whether hints and reviews can be had.
     """
 
     name: str
@@ -35,9 +36,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     bots: tuple[str, ...]
     windows: bool
+    advised: bool
 
 
-def describe(game: AnyGame, bots: Iterable[str] = ()) -> GameInfo:
+def describe(game: AnyGame, bots: Iterable[str] = (), *, advised: bool = False) -> GameInfo:
     """The game as a page offers it."""
     variants = tuple(
         VariantInfo(name=name, values=plain_values(rules), seats=_sizes(game, rules))
@@ -50,6 +52,7 @@ def describe(game: AnyGame, bots: Iterable[str] = ()) -> GameInfo:
         seats=tuple(sorted({size for variant in variants for size in variant.seats})),
         bots=tuple(bots),
         windows=windows_of(game) is not None,
+        advised=advised,
     )
 
 

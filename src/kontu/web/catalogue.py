@@ -8,4 +8,5 @@ from kontu.table.settings import TableSettings
 
 def describe(game: AnyGame, settings: TableSettings) -> GameInfo:
     """The game as a page offers it."""
-    return catalogue.describe(game, settings.bot_names(game.name))
+    advised = settings.find_adviser(game.name) is not None
+    return catalogue.describe(game, settings.bot_names(game.name), advised=advised)

@@ -13,7 +13,7 @@ export interface VariantInfo {
   seats: number[]
 }
 
-/** A game that can be played here, its first variant offered first, at tables of `seats` places in all. `bots` may sit at its tables; `windows` says whether it ever asks several seats at once. */
+/** A game that can be played here, its first variant offered first, at tables of `seats` places in all. `bots` may sit at its tables; `windows` says whether it ever asks several seats at once, `advised` whether hints and reviews can be had. */
 export interface GameInfo {
   name: string
   fields: FieldInfo[]
@@ -21,6 +21,7 @@ export interface GameInfo {
   seats: number[]
   bots: string[]
   windows: boolean
+  advised: boolean
 }
 
 /** One entry of a record and what it led to; `round` counts from 1, `line` is its line in the file. `actor` is a seat, -1 the dealer. `scores` are what each seat has after it, `scored` what the entry brought each, None for nothing. `result` is what chance gave, if the record tells. */

@@ -17,6 +17,7 @@ hint-heard = { $count ->
     [one] One choice.
    *[other] { $count } choices.
  } The best: { $action }, { $lead }.
+hint-lay = { $tile } at { $place }
 hint-stale = The table has moved on.
 hint-key = I
 
@@ -41,12 +42,15 @@ lead-exact-level = ends exactly level
 
 hints-choice = Hints
 hints-choice-help = Whoever is to act may ask what the choices come to. Nobody else learns of it.
-hints-on = allowed
-hints-off = not allowed
+hints-usual = Only for one person among bots
+hints-on = For whoever is to act
+hints-off = For nobody
 hints-here-on = Hints are allowed at this table.
 hints-here-off = Hints are not allowed at this table.
 key-i = I
 key-i-does = hint
+kontrakt-key-i = I
+kontrakt-key-i-does = hint
 
 refusal-hints-off = At this table nobody is given hints. Whoever sets up a table decides that.
 refusal-no-adviser = Nobody can give hints for this game yet.
@@ -56,7 +60,10 @@ reason-contack-brings = it brings { $points ->
     [0] no points
     [one] one point
    *[other] { $points } points
- }; the next player’s best reply is worth { $reply }
+ }; { $reply ->
+    [0] the next player cannot score in reply
+   *[other] the next player’s best reply is worth { $reply }
+ }
 reason-contack-goes-out = it goes out and brings { $points ->
     [0] no points
     [one] one point
@@ -107,4 +114,3 @@ review-unweighed = { $count ->
  }
 review-nothing = This seat had nothing to decide that the record tells of.
 review-no-answer = The review needs the server, which cannot be reached now.
-review-turns = Review of { $name }

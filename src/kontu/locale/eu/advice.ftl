@@ -17,6 +17,7 @@ hint-heard = { $count ->
     [one] Aukera bat.
    *[other] { $count } aukera.
  } Onena: { $action }; { $lead }.
+hint-lay = { $tile }, lekua { $place }
 hint-stale = Mahaiak aurrera egin du.
 hint-key = I
 
@@ -41,12 +42,15 @@ lead-exact-level = zehazki berdinduta amaitzen du
 
 hints-choice = Aholkuak
 hints-choice-help = Txanda duenak galde dezake aukera bakoitzak zer dakarren. Beste inork ez du jakiten.
-hints-on = baimenduta
-hints-off = baimenik gabe
+hints-usual = Boten artean dagoen pertsona bakarrari bakarrik
+hints-on = Txanda duenari
+hints-off = Inori ez
 hints-here-on = Mahai honetan aholkuak eska daitezke.
 hints-here-off = Mahai honetan ezin da aholkurik eskatu.
 key-i = I
 key-i-does = aholkua
+kontrakt-key-i = I
+kontrakt-key-i-does = aholkua
 
 refusal-hints-off = Mahai honetan ez zaio inori aholkurik ematen. Mahaia prestatzen duenak erabakitzen du hori.
 refusal-no-adviser = Oraindik inork ezin du joko honetarako aholkurik eman.
@@ -56,7 +60,10 @@ reason-contack-brings = { $points ->
     [0] ez du punturik ematen
     [one] puntu bat ematen du
    *[other] { $points } puntu ematen ditu
- }; hurrengoaren erantzunik onenak { $reply } balio du
+ }; { $reply ->
+    [0] hurrengoak ezin du erantzunez punturik egin
+   *[other] hurrengoaren erantzunik onenak { $reply } balio du
+ }
 reason-contack-goes-out = eskua amaitzen du, eta { $points ->
     [0] ez du punturik ematen
     [one] puntu bat ematen du
@@ -107,4 +114,3 @@ review-unweighed = { $count ->
  }
 review-nothing = Eserleku honek ez zuen erregistroak kontatzen duen erabakirik hartu beharrik.
 review-no-answer = Azterketak zerbitzaria behar du, eta orain ezin da hara iritsi.
-review-turns = Azterketa: { $name }

@@ -17,6 +17,7 @@ hint-heard = { $count ->
     [one] Ett valg.
    *[other] { $count } valg.
  } Det beste: { $action }, { $lead }.
+hint-lay = { $tile } på { $place }
 hint-stale = Bordet har gått videre.
 hint-key = I
 
@@ -41,12 +42,15 @@ lead-exact-level = ender nøyaktig likt
 
 hints-choice = Hint
 hints-choice-help = Den som har turen, kan spørre hva valgene fører til. Ingen andre får vite om det.
-hints-on = tillatt
-hints-off = ikke tillatt
+hints-usual = Bare for én person blant boter
+hints-on = For den som har turen
+hints-off = For ingen
 hints-here-on = Hint er tillatt ved dette bordet.
 hints-here-off = Hint er ikke tillatt ved dette bordet.
 key-i = I
 key-i-does = hint
+kontrakt-key-i = I
+kontrakt-key-i-does = hint
 
 refusal-hints-off = Ved dette bordet får ingen hint. Det bestemmer den som lager bordet.
 refusal-no-adviser = Ingen kan gi hint i dette spillet ennå.
@@ -56,7 +60,10 @@ reason-contack-brings = gir { $points ->
     [0] ingen poeng
     [one] ett poeng
    *[other] { $points } poeng
- }; det beste svaret til neste spiller er verdt { $reply }
+ }; { $reply ->
+    [0] neste spiller kan ikke få poeng med svaret
+   *[other] det beste svaret til neste spiller er verdt { $reply }
+ }
 reason-contack-goes-out = går ut og gir { $points ->
     [0] ingen poeng
     [one] ett poeng
@@ -107,4 +114,3 @@ review-unweighed = { $count ->
  }
 review-nothing = Denne plassen hadde ingenting å avgjøre som protokollen forteller om.
 review-no-answer = Vurderingen trenger serveren, som ikke kan nås nå.
-review-turns = Vurdering av { $name }
