@@ -2,4 +2,7 @@
 
 from typing import Final
 
-FOUND: Final[dict[str, tuple[bytes, ...]]] = {}
+FOUND: Final[dict[str, tuple[bytes, ...]]] = {
+    # Melds without cards were written as nothing, which could not be read.
+    "kontrakt": (b"lay - - - -",),
+}

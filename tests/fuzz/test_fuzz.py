@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from kontu.study import CALLS, respond
+from kontu.study import CALLS
 from tests.fuzz.found import FOUND
 from tests.fuzz.mutating import mutated
 from tests.fuzz.targets import MOST, TARGETS, wishes
@@ -22,7 +22,7 @@ SLOW: Final = 5.0
 @pytest.mark.parametrize("name", TARGETS)
 def test_good_examples_are_read(name: str) -> None:
     for example in TARGETS[name].examples():
-        TARGETS[name].hold(example)
+        assert TARGETS[name].hold(example), example
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -38,10 +38,8 @@ def test_bad_input_is_refused_and_nothing_else(name: str) -> None:
         assert time.process_time() - began < SLOW, f"{name} is slow: {data!r}"
 
 
-def test_every_call_of_the_study_is_among_the_examples_and_answered() -> None:
-    asked = [wish.decode().partition("\n") for wish in wishes()]
-    assert {name for name, _, _ in asked} == set(CALLS)
-    assert [(name, status) for name, _, wish in asked if (status := respond(name, wish)[0]) != 200] == []
+def test_every_call_of_the_study_is_among_the_examples() -> None:
+    assert {wish.decode().partition("\n")[0] for wish in wishes()} == set(CALLS)
 
 
 def test_what_was_found_once_stays_mended() -> None:

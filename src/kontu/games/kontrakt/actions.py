@@ -1,5 +1,7 @@
 """What a seat may choose in Kontrakt, and how it is written."""
 
+from typing import Final
+
 import msgspec
 
 from kontu.core.seats import Seat, seat_name
@@ -137,12 +139,16 @@ def stands_for(card: str) -> str:
     return card[1:] if len(card) > 1 and card[0] == JOKER else card
 
 
+EMPTY: Final = "-"
+"""A meld without cards: whoever puts a lay-down together asks about what is there already."""
+
+
 def write_meld(meld: Meld) -> str:
-    """The meld in notation: a group by suits with its jokers last, a run as it lies."""
+    """The meld in notation: a group by suits with its jokers last, a run as it lies, ``-`` without cards."""
     cards = meld.cards
     if meld.kind is MeldKind.GROUP:
         cards = tuple(sorted(cards, key=lambda card: NUMBERS.get(Card(card), len(NUMBERS))))
-    return "".join(cards)
+    return "".join(cards) or EMPTY
 
 
 def write_action(action: Action) -> str:

@@ -9,6 +9,7 @@ from kontu.core.refusals import AmbiguousAction, NotationError, Refusal
 from kontu.core.seats import read_seat
 from kontu.games.kontrakt import refusing
 from kontu.games.kontrakt.actions import (
+    EMPTY,
     LEAVE,
     LET,
     NO,
@@ -35,9 +36,6 @@ from kontu.games.kontrakt.cards import CARDS, JOKER, NUMBERS, Card, read_card, r
 from kontu.games.kontrakt.contracts import MeldKind
 from kontu.games.kontrakt.runs import run_readings
 from kontu.games.kontrakt.state import State, meld_number
-
-EMPTY: Final = "-"
-"""A meld without cards: whoever puts a lay-down together asks about what is there already."""
 
 MOST_READINGS: Final = 200
 """So many readings of one text are compared; a text with more is ambiguous without a look."""
