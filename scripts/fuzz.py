@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "fuzz"
-SLOW = 5
+SLOW = 30
 MEMORY = 2048
 
 
