@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "fuzz"
-SLOW = 30
+SLOW = 15
 MEMORY = 2048
 
 
@@ -21,10 +21,6 @@ def fuzz_one(name: str, seconds: int) -> None:
     import atheris
 
     sys.path.insert(0, str(ROOT))
-    from tests import kernels
-
-    # The rules as plain Python, so that the fuzzer sees what runs in them too.
-    kernels.choose("interpreted")
     with atheris.instrument_imports(include=["kontu"]):
         from tests.fuzz.targets import MOST, TARGETS
     folder = KEPT / name
