@@ -27,12 +27,12 @@ from kontu.commands.faults import Failed, WrongUse
 from kontu.core import registry
 from kontu.locale import LANGUAGES, Language, Texts
 from tests.arena.plans import Fragile, halves
-from tests.arena.ray_cluster import INSTALLED, Cluster, running_cluster
+from tests.arena.ray_cluster import ATTEMPTS, INSTALLED, Cluster, running_cluster
 from tests.cli.terminal import kontu
 
 VARIANTS = registry.get("contack").variants
 CONTEST = Contest("contack", VARIANTS["house/1"], ("greedy", "random"), 3)
-CUP = ("arena", "contack", "--bots", "greedy,random", "--seed", "5", "--lang", "en", "-n", "60")
+CUP = ("arena", "contack", "--bots", "greedy,random", "--seed", "5", "--lang", "en", "-n", "40")
 
 
 def results(engine: Engine, folder: Path) -> tuple[Tally, bytes, bytes, list[bytes]]:
@@ -140,7 +140,12 @@ if INSTALLED:
 
     def test_through_its_own_door_the_cluster_finds_the_same(cluster: Cluster) -> None:
         command = ("simulate", "contack", "-n", "8", "--bots", "greedy,random", "--seed", "5", "--json")
-        far, near = (kontu(*command, *more) for more in (("--ray", cluster.client), ("--workers", "1")))
+        near = kontu(*command, "--workers", "1")
+        # Ray gives the process that it starts for a visitor half a minute, which a busy machine may not have.
+        for _ in range(ATTEMPTS):
+            far = kontu(*command, "--ray", cluster.client)
+            if far.code == 0:
+                break
         assert far.code == near.code == 0, far.err
         timed = ("seconds", "hands_per_second", "actions_per_second")
         one, other = (
@@ -160,13 +165,21 @@ if INSTALLED:
         with begun(cluster, tmp_path / "far") as resumed:
             wait_for(log, lines_of(log) + 3, resumed)
             cluster.nodes[-1].signal(signal.SIGKILL)
-            assert lines_of(log) < 121, "it ended before the node was lost"
+            assert lines_of(log) < 81, "it ended before the node was lost"
             out, err = resumed.communicate(timeout=120)
             assert resumed.returncode == 0, err
         near = kontu(*CUP, "--out", str(tmp_path / "near"), "--workers", "1")
         assert out.decode() == near.out
         for name in ("results.json", "report.html"):
             assert (tmp_path / "far" / name).read_bytes() == (tmp_path / "near" / name).read_bytes()
+
+    def test_what_ray_says_at_length_is_told_in_short() -> None:
+        long = ConnectionError("No way in: Traceback (most recent call last):\n  File a\n\nRuntimeError: no")
+        assert ray_engine._in_short(long) == "No way in: RuntimeError: no"
+        assert ray_engine._in_short(RuntimeError("Versions differ:\n  ours 1\n  theirs 2\n")) == (
+            "Versions differ: ours 1 theirs 2"
+        )
+        assert ray_engine._in_short(AssertionError()) == "AssertionError"
 
     def test_a_question_to_a_node_needs_no_kontu_there(monkeypatch: pytest.MonkeyPatch) -> None:
         written: bytes = cloudpickle.dumps(ray_engine._asking())  # type: ignore[no-untyped-call]

@@ -45,6 +45,9 @@ LOOKING: Final = 2.0
 PATIENCE: Final = 60.0
 """Seconds that a node has to say which Kontu it has, and a cluster to get a processor back."""
 
+MOST_LINES: Final = 4
+MOST_SAID: Final = 400
+
 
 class OtherEdition(Exception):
     """A node that came later has another Kontu: the difference, and where it is."""
@@ -68,7 +71,7 @@ class RayEngine:
         try:
             ray.init(found, log_to_driver=False, logging_level=logging.CRITICAL)
         except (OSError, RuntimeError, ValueError, AssertionError, RayError) as error:
-            raise RayFault("refused", address=address, problem=_first_sentence(error)) from error
+            raise RayFault("refused", address=address, problem=_in_short(error)) from error
         try:
             self._look_at_nodes()
         except BaseException:
@@ -108,7 +111,7 @@ class RayEngine:
             try:
                 told = ray.get(ref, timeout=PATIENCE)
             except RayError as error:
-                raise RayFault("refused", address=name, problem=_first_sentence(error)) from error
+                raise RayFault("refused", address=name, problem=_in_short(error)) from error
             if told is None:
                 raise RayFault("without", node=name)
             if difference := self._edition.difference(Edition(*told)):
@@ -198,6 +201,8 @@ def _cause(error: RayTaskError) -> Exception:
     return cause if isinstance(cause, Exception) else error
 
 
-def _first_sentence(error: Exception) -> str:
-    lines = str(error).strip().splitlines() or [type(error).__name__]
-    return " ".join(line.strip() for line in lines[:3])[:300]
+def _in_short(error: Exception) -> str:
+    """What Ray says in one line; of a traceback where it begins and how it ends."""
+    said, traced, rest = str(error).strip().partition("Traceback (most recent call last):")
+    lines = said.splitlines()[:MOST_LINES] + (rest.splitlines()[-1:] if traced else [])
+    return " ".join(line.strip() for line in lines if line.strip())[:MOST_SAID] or type(error).__name__
