@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from kontu import __version__
-from kontu.commands import arena, compare, doctor, play, print, rules, serve, simulate, verify  # noqa: A004
+from kontu.commands import arena, compare, doctor, play, print, review, rules, serve, simulate, verify  # noqa: A004
 from kontu.commands.faults import Fault, WrongUse
 from kontu.commands.options import Lang
 from kontu.commands.words import say, texts
@@ -46,6 +46,7 @@ COMMANDS = (
     compare.compare,
     arena.arena,
     verify.verify,
+    review.review,
     rules.rules,
     print.print_,
     doctor.doctor,

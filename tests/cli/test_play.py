@@ -65,7 +65,8 @@ def test_a_person_types_notation_is_told_what_is_wrong_and_asks_for_a_hint() -> 
     typed = "9-5-8@0,-1\nhint\npass\n9-5-8@0,0\n12-1-1@0,0\ndance\n77\nrules\n?\nq"
     run = kontu("play", "contack", "--seed", "5", typed=typed)
     assert "You laid 9-5-8 at 0,-1 for 15 points." in run.out
-    assert "Strong would choose" in run.out
+    assert re.search(r"^\d+  \S+: ends (about|exactly) .*; it brings 10 points;", run.out, re.MULTILINE)
+    assert "Each was played on" in run.out
     assert "You can play, so you may not pass" in run.out
     assert "(C-29)" in run.out
     assert "is not in the hand of p1" in run.out
@@ -75,6 +76,22 @@ def test_a_person_types_notation_is_told_what_is_wrong_and_asks_for_a_hint() -> 
     assert run.out.count("Rules: House rules (house/1).") == 2
     assert "quit – stop here" in run.out
     assert run.code == 0
+
+
+def test_a_hint_changes_nothing_of_what_follows() -> None:
+    plain, hinted = (
+        kontu("play", "contack", "--seed", "5", typed=typed).out for typed in ("1\n1\nq\n", "1\nhint\n1\nq\n")
+    )
+    told = [line for line in hinted.splitlines() if line not in plain.splitlines()]
+    assert told
+    assert all("ends " in line or "played on" in line or line.endswith(": hint") for line in told)
+
+
+def test_in_the_end_a_person_is_shown_what_his_turns_cost() -> None:
+    run = kontu("play", "contack", "--seed", "5", "--set", "hands=1", "--review", typed="1\n" * 60)
+    assert re.search(r"^\d+ decisions weighed\. On average one cost \d+\.\d points", run.out, re.MULTILINE)
+    asked = kontu("play", "kontrakt", "--seed", "5", "--review", typed="q\n")
+    assert "decisions weighed" in asked.out or "nothing to decide" in asked.out or "(T-12)" in asked.out
 
 
 def test_the_words_of_ones_own_language_do_for_draw_and_pass() -> None:

@@ -26,6 +26,7 @@ Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B,C", help=say("c
 Record = Annotated[str | None, typer.Option("--record", metavar="FILE", help=say("cli-play-record-help"))]
 Pace = Annotated[str | None, typer.Option("--pace", metavar="MS", help=say("cli-play-pace-help"))]
 View = Annotated[str, typer.Option("--view", metavar="VIEW", help=say("cli-play-view-help"))]
+Review = Annotated[bool, typer.Option("--review", help=say("cli-play-review-help"))]
 
 
 def play(
@@ -39,6 +40,7 @@ def play(
     record: Record = None,
     pace: Pace = None,
     view: View = "auto",
+    review: Review = False,
     lang: Lang = None,
 ) -> None:
     """Play a match to its end, or until the person stops; ends with 1 when it was not finished."""
@@ -65,6 +67,7 @@ def play(
         pace_ms=usual if pace is None else choices.whole(pace, 0, MOST_PACE),
         record=_writable(record),
         view=view,
+        review=review,
     )
     try:
         finished = play_match(wish, texts, console())

@@ -58,6 +58,15 @@ class Plan:
                 unseen[step.round + self._earlier] = None
         self.unseen = tuple(unseen)
 
+    @property
+    def name(self) -> str:
+        """What the player of the seat is called."""
+        return self._replay.record.seats[self.seat]
+
+    def line_of(self, at: int) -> int:
+        """The line of entry ``at`` in the file."""
+        return self._replay.steps[at - 1].line
+
     def announced(self) -> ReviewPlan:
         """The plan as it is told."""
         return ReviewPlan(seat=self.seat, decisions=len(self.entries), unseen=self.unseen, least=LEAST_COST)

@@ -9,21 +9,31 @@ import msgspec
 from rich.console import Console
 
 from kontu import bots
+from kontu.bots import advising
+from kontu.bots.advising import advise
+from kontu.bots.telling import WeighedChoice, told
 from kontu.core.events import MatchEnded, RoundEnded
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
 from kontu.locale import Texts
 from kontu.records import write
+from kontu.review import plan
+from kontu.review.words import lead_words, review_words, why_words
 from kontu.store import MemoryStore
+from kontu.study.wishes import StudyRefused
 from kontu.table.messages import Act, Refused, Update
 from kontu.table.recording import record_of
 from kontu.table.table import Table
 from kontu.table.tables import Guest, Tables
 from kontu.table.viewers import Viewer
 from kontu.tui.asking import Keyboard, OutOfRange, Typed
+from kontu.tui.reviewing import weighed
 from kontu.tui.screens import screen_of
 from kontu.tui.sitting import Company, Sitter, names_of
+
+MOST_HINTED: Final = 5
+"""So many choices a hint tells."""
 
 COMMON_WISHES: Final = ("hint", "show", "scores", "rules", "quit")
 """What can be typed whatever the game, in the order of the help."""
@@ -32,7 +42,8 @@ COMMON_WISHES: Final = ("hint", "show", "scores", "rules", "quit")
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """A match to be played: the game, the ``variant`` with ``changes``, which make ``rules``, and who sits.
 
-    ``record`` is the file for the record, ``pace_ms`` the time between the actions of bots.
+    ``record`` is the file for the record, ``pace_ms`` the time between the actions of bots. With
+    ``review`` the person is shown in the end what his turns cost.
     """
 
     game: AnyGame
@@ -44,6 +55,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     pace_ms: int
     record: Path | None
     view: str
+    review: bool = False
 
 
 class RecordUnwritable(Exception):
@@ -136,8 +148,8 @@ class Session:
         """Write the record where it was wished, and say how things stand."""
         match = None if self._table is None else self._table.match
         finished = match is not None and match.phase == "over"
+        you = next((Seat(i) for i, each in enumerate(self._wish.sitters) if each.bot is None), None)
         if self._wish.record is not None and match is not None:
-            you = next((Seat(i) for i, each in enumerate(self._wish.sitters) if each.bot is None), None)
             try:
                 self._wish.record.write_bytes(write(record_of(match, you)))
             except OSError as error:
@@ -146,6 +158,20 @@ class Session:
             self._print(self._texts.text(key, file=str(self._wish.record)))
         elif not finished:
             self._print(self._texts.text("play-unfinished"))
+        if self._wish.review and match is not None:
+            self._review(write(record_of(match, you)).decode(), you)
+
+    def _review(self, record: str, you: Seat | None) -> None:
+        """Write what the turns of the person, or of the first bot, cost in the ``record``."""
+        try:
+            planned = plan(record, you)
+        except StudyRefused as error:
+            self._print(self._texts.refusal(error.refusals[0]))
+            return
+        self._console.print()
+        lines = weighed(planned, self._texts, self._console)
+        for line in review_words(self._texts, planned, lines):
+            self._print(line)
 
     # --- what the table tells ---------------------------------------------------------------------
 
@@ -228,7 +254,8 @@ class Session:
                 for line in (*self._screen.help(), *common):
                     self._print(line)
             case "hint":
-                self._print(self._hint(table, update))
+                for line in self._hint(table, update):
+                    self._print(line)
             case "rules":
                 self._say_rules()
             case "scores":
@@ -239,9 +266,27 @@ class Session:
                 self._screen.table(update.observation)
                 self._screen.actions(update.observation, update.legal)
 
-    def _hint(self, table: Table, update: Update) -> str:
+    def _hint(self, table: Table, update: Update) -> list[str]:
+        """The best choices with their numbers in the list; where nobody weighs them, what a bot would do."""
         game = self._wish.game
         legal = [game.read_action(table.match.state, text) for text in update.legal]
+        adviser = advising.find(game.name, update.version)
+        if adviser is None:
+            return [self._hint_of_bot(table, update, legal)]
+        found = advise(adviser, update.observation, legal, MOST_HINTED)
+        choices = [told(game, table.match.state, each) for each in found]
+        how = "hint-how-exact" if choices[0].exact else "hint-how"
+        return [
+            *(self._choice_words(each, 1 + update.legal.index(each.action)) for each in choices),
+            self._texts.text(how, tries=choices[0].tries),
+        ]
+
+    def _choice_words(self, choice: WeighedChoice, number: int) -> str:
+        lead, reason = lead_words(self._texts, choice), why_words(self._texts, choice.why)
+        return self._texts.text("hint-line", number=number, action=choice.action, lead=lead, reason=reason)
+
+    def _hint_of_bot(self, table: Table, update: Update, legal: list[Any]) -> str:
+        game = self._wish.game
         bot = bots.names(game.name)[0]
         choice = bots.find(game.name, bot).choose(update.observation, legal)
         action = game.write_action(table.match.state, choice.action)

@@ -69,10 +69,10 @@ reason-contack-goes-out = it goes out and brings { $points ->
     [one] one point
    *[other] { $points } points
  }
-reason-contack-draw = a tile more may fit, and this place stays closed to the next player; { $reserve ->
+reason-contack-draw = a tile from the reserve may fit better; { $reserve ->
     [one] one tile is
    *[other] { $reserve } tiles are
- } in the reserve
+ } left there
 
 ## The review: what each decision of a seat cost
 

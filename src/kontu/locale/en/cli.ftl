@@ -29,6 +29,7 @@ cli-play-bots-help = The other players in seat order, for example greedy,greedy.
 cli-play-record-help = Write the match to this file when it ends, also when it is stopped.
 cli-play-pace-help = Milliseconds between the actions of bots. Without it 700 on a terminal where you play, else 0.
 cli-play-view-help = How the table is shown: auto, or list (in words); Contack also large or small, Kontrakt by suits or ranks.
+cli-play-review-help = When the match is over, show what your turns cost.
 
 cli-simulate-help = Let bots play many matches, and count.
 cli-simulate-example = Example: kontu simulate contack -n 1000 --bots greedy,random --seed 1
@@ -41,6 +42,15 @@ cli-simulate-records-held = The folder { $folder } has records called { $name } 
 cli-verify-help = Check record files: every action, every score, every claim. Ends with 0 when all is true, 1 when something is not, 2 when a file cannot be read.
 cli-verify-example = Example: kontu verify evening.kontu
 cli-verify-files-help = The record files, or folders with such files in them.
+
+cli-review-help = Weigh every decision of a seat in a record from what that seat saw, and show the turns that cost most.
+cli-review-example = Example: kontu review evening.kontu --seat 2
+cli-review-file-help = The record file.
+cli-review-seat-help = Whose decisions, from 1; without it those of whoever wrote the record down, else of the first seat.
+cli-review-title = { $file }: what the turns of { $name } cost
+cli-review-place = line { $line }, round { $round }
+cli-review-no-text = { $file } is no text file.
+cli-review-refused = { $file } cannot be reviewed: { $problem }
 
 cli-rules-help = Show the rulebook of a game, what is found in it, or the options there are.
 cli-rules-example = Example: kontu rules contack --search opportunity
@@ -233,7 +243,8 @@ play-points = { $points ->
  }
 play-prompt = { $seat }, your turn (? for help):{ " " }
 play-help = Type the number of an action, or its notation: tile@place such as 9-2-8@0,-1 (blue, red, orange; along, up), draw, pass.
-play-help-hint = hint – what a bot would do in your place, and why
+play-help-hint = hint – what your choices come to, and why
+hint-line = { $number }  { $action }: { $lead }; { $reason }
 play-help-show = show – the table again
 play-help-scores = scores – what every finished round brought
 play-help-view = large, small, list – how the layout is shown

@@ -69,9 +69,9 @@ reason-contack-goes-out = eskua amaitzen du, eta { $points ->
     [one] puntu bat ematen du
    *[other] { $points } puntu ematen ditu
  }
-reason-contack-draw = fitxa berri bat sar daiteke, eta leku hau itxita geratzen zaio hurrengoari; erreserban { $reserve ->
-    [one] fitxa bat dago
-   *[other] { $reserve } fitxa daude
+reason-contack-draw = erreserbako fitxa bat hobeto sar daiteke; han { $reserve ->
+    [one] fitxa bat geratzen da
+   *[other] { $reserve } fitxa geratzen dira
  }
 
 ## Azterketa: eserleku baten erabaki bakoitza zenbat kostatu zen

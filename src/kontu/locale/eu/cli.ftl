@@ -29,6 +29,7 @@ cli-play-bots-help = Beste jokalariak eserlekuz eserleku, adibidez greedy,greedy
 cli-play-record-help = Idatzi partida fitxategi honetan amaitzean, baita eteten denean ere.
 cli-play-pace-help = Boten jokaldien arteko milisegundoak. Esan ezean, 700 zuk terminalean jokatzean; bestela, 0.
 cli-play-view-help = Mahaia nola erakutsi: auto edo list (hitzez); Contacken large (handi) edo small (txiki) ere bai, Kontrakten suits (paloka) edo ranks (mailaka).
+cli-play-review-help = Partida amaitzean, erakutsi zure txandak zenbat kostatu ziren.
 
 cli-simulate-help = Utzi botei partida asko jokatzen, eta kontatu.
 cli-simulate-example = Adibidea: kontu simulate contack -n 1000 --bots greedy,random --seed 1
@@ -41,6 +42,15 @@ cli-simulate-records-held = { $folder } karpetan badaude jada { $name } izeneko 
 cli-verify-help = Egiaztatu erregistroak: jokaldi, puntu eta baieztapen guztiak. 0rekin amaitzen da dena egia bada, 1ekin zerbait ez bada, 2rekin fitxategiren bat ezin bada irakurri.
 cli-verify-example = Adibidea: kontu verify arratsa.kontu
 cli-verify-files-help = Erregistro-fitxategiak, edo halakoak dituzten karpetak.
+
+cli-review-help = Neurtu eserleku baten erabaki guztiak erregistro batean, eserleku hark ikusten zuenetik, eta erakutsi gehien kostatu ziren txandak.
+cli-review-example = Adibidea: kontu review arratsa.kontu --seat 2
+cli-review-file-help = Erregistro-fitxategia.
+cli-review-seat-help = Noren erabakiak, 1etik hasita; esan ezean erregistroa idatzi zuenarenak, edo lehen eserlekuarenak.
+cli-review-title = { $file }: zer kostatu ziren txandak ({ $name })
+cli-review-place = { $line }. lerroa, { $round }. erronda
+cli-review-no-text = { $file } ez da testu-fitxategia.
+cli-review-refused = { $file } ezin da aztertu: { $problem }
 
 cli-rules-help = Erakutsi joko baten arau-liburua, hartan aurkitutakoa, edo dauden aukerak.
 cli-rules-example = Adibidea: kontu rules contack --search aukerazko
@@ -233,7 +243,8 @@ play-points = { $points ->
  }
 play-prompt = { $seat }, zure txanda (? laguntzarako):{ " " }
 play-help = Idatzi jokaldi baten zenbakia, edo haren notazioa: fitxa@lekua, 9-2-8@0,-1 bezala (urdina, gorria, laranja; zeharka, gora), draw (hartu), pass (pasa egin).
-play-help-hint = hint – bot batek zure lekuan zer egingo lukeen, eta zergatik
+play-help-hint = hint – zure aukera bakoitzak zer dakarren, eta zergatik
+hint-line = { $number }  { $action }: { $lead }; { $reason }
 play-help-show = show – mahaia berriz
 play-help-scores = scores – amaitutako erronda bakoitzak zer eman duen
 play-help-view = large, small, list – mahaia nola erakusten den

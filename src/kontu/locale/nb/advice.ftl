@@ -69,10 +69,10 @@ reason-contack-goes-out = går ut og gir { $points ->
     [one] ett poeng
    *[other] { $points } poeng
  }
-reason-contack-draw = en brikke til kan passe, og dette stedet forblir stengt for neste spiller; { $reserve ->
+reason-contack-draw = en brikke fra reserven kan passe bedre; { $reserve ->
     [one] én brikke
    *[other] { $reserve } brikker
- } er igjen i reserven
+ } er igjen der
 
 ## Gjennomgangen: hva hver avgjørelse kostet
 

@@ -29,6 +29,7 @@ cli-play-bots-help = De andre spillerne etter plass, for eksempel greedy,greedy.
 cli-play-record-help = Skriv partiet til denne filen når det er slutt, også når det avbrytes.
 cli-play-pace-help = Millisekunder mellom botenes handlinger. Uten dette 700 i en terminal der du spiller, ellers 0.
 cli-play-view-help = Hvordan bordet vises: auto eller list (i ord); Contack også large (stort) eller small (lite), Kontrakt etter suits (farger) eller ranks (valører).
+cli-play-review-help = Når partiet er over, vis hva turene dine kostet.
 
 cli-simulate-help = La boter spille mange partier, og tell.
 cli-simulate-example = Eksempel: kontu simulate contack -n 1000 --bots greedy,random --seed 1
@@ -41,6 +42,15 @@ cli-simulate-records-held = Mappen { $folder } har allerede protokoller som hete
 cli-verify-help = Kontroller protokoller: hver handling, hver poengsum, hver påstand. Slutter med 0 når alt er sant, 1 når noe ikke er det, 2 når en fil ikke kan leses.
 cli-verify-example = Eksempel: kontu verify kveld.kontu
 cli-verify-files-help = Protokollfilene, eller mapper med slike filer.
+
+cli-review-help = Vei hver avgjørelse til en plass i en protokoll ut fra det plassen så, og vis turene som kostet mest.
+cli-review-example = Eksempel: kontu review kveld.kontu --seat 2
+cli-review-file-help = Protokollfilen.
+cli-review-seat-help = Hvem sine avgjørelser, fra 1; uten den de til den som skrev protokollen, ellers til første plass.
+cli-review-title = { $file }: hva turene til { $name } kostet
+cli-review-place = linje { $line }, runde { $round }
+cli-review-no-text = { $file } er ingen tekstfil.
+cli-review-refused = { $file } kan ikke vurderes: { $problem }
 
 cli-rules-help = Vis regelboken for et spill, det som finnes i den, eller valgene.
 cli-rules-example = Eksempel: kontu rules contack --search mulighet
@@ -233,7 +243,8 @@ play-points = { $points ->
  }
 play-prompt = { $seat }, din tur (? for hjelp):{ " " }
 play-help = Skriv nummeret på en handling, eller notasjonen: brikke@plass som 9-2-8@0,-1 (blå, rød, oransje; bortover, oppover), draw, pass.
-play-help-hint = hint – hva en bot ville gjort i ditt sted, og hvorfor
+play-help-hint = hint – hva valgene dine fører til, og hvorfor
+hint-line = { $number }  { $action }: { $lead }; { $reason }
 play-help-show = show – bordet en gang til
 play-help-scores = scores – hva hver ferdig runde ga
 play-help-view = large, small, list – hvordan bordet vises

@@ -1,0 +1,85 @@
+"""``kontu review`` weighs what a seat decided in a record, and shows the turns that cost most."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from kontu.commands.options import Json, Lang
+from kontu.commands.words import say
+
+if TYPE_CHECKING:
+    from kontu.locale import Texts
+    from kontu.review import Plan, ReviewTurn
+    from kontu.review.turns import ReviewSkipped
+
+MOST_BYTES: Final = 1024 * 1024
+"""More is not even read from disk; a record that is studied is shorter."""
+
+MOST_SEATS: Final = 16
+
+File = Annotated[str, typer.Argument(metavar="FILE", help=say("cli-review-file-help"))]
+SeatNamed = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help=say("cli-review-seat-help"))]
+
+
+def review(file: File, seat: SeatNamed = None, as_json: Json = False, lang: Lang = None) -> None:
+    """Weigh every decision of the seat; ends with 1 when the record cannot be reviewed, 2 when not read."""
+    from kontu.commands.choices import texts_in
+    from kontu.commands.output import console, errors, write_json
+    from kontu.review.words import review_words
+    from kontu.tui.reviewing import weighed
+
+    texts = texts_in(lang)
+    planned = _plan(file, seat, texts)
+    lines = weighed(planned, texts, None if as_json else errors())
+    if as_json:
+        write_json(_report(file, planned, lines))
+        return
+    screen = console()
+    title = texts.text("cli-review-title", file=file, name=planned.name)
+    for line in (title, *review_words(texts, planned, lines)):
+        screen.print(line, soft_wrap=not screen.is_terminal)
+
+
+def _plan(file: str, seat: str | None, texts: "Texts") -> "Plan":
+    from kontu.commands.choices import seat_named
+    from kontu.commands.faults import Failed, WrongUse
+    from kontu.review import plan
+    from kontu.study.wishes import StudyRefused
+
+    chosen = None if seat is None else seat_named(seat, MOST_SEATS)
+    try:
+        with Path(file).open("rb") as opened:
+            text = opened.read(MOST_BYTES).decode()
+    except OSError as error:
+        problem = texts.problem(error)
+        raise WrongUse(texts.text("cli-file-unreadable", file=file, problem=problem)) from error
+    except UnicodeDecodeError as error:
+        raise WrongUse(texts.text("cli-review-no-text", file=file)) from error
+    try:
+        return plan(text, chosen)
+    except StudyRefused as error:
+        said = "; ".join(texts.refusal(refusal) for refusal in error.refusals[:5])
+        raise Failed(texts.text("cli-review-refused", file=file, problem=said)) from error
+
+
+def _report(file: str, planned: "Plan", lines: "list[ReviewTurn | ReviewSkipped]") -> dict[str, Any]:
+    import msgspec
+
+    from kontu.review import ReviewTurn, summed
+
+    turns = [
+        {**msgspec.to_builtins(line), "line": planned.line_of(line.at)}
+        for line in lines
+        if isinstance(line, ReviewTurn)
+    ]
+    report = {
+        "file": file,
+        **msgspec.to_builtins(planned.announced()),
+        **msgspec.to_builtins(summed(lines)),
+        "turns": turns,
+    }
+    del report["is"]
+    for turn in turns:
+        del turn["is"]
+    return report

@@ -1,0 +1,50 @@
+"""``kontu review``: words for people, JSON and exit codes for programs."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import kontu
+from tests.records.matches import HAND
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "hand.kontu"
+    file.write_bytes(HAND)
+    return file
+
+
+def test_a_review_tells_the_sum_and_the_turns_that_cost_most_with_their_lines(record: Path) -> None:
+    run = kontu("review", str(record), "--seat", "3")
+    assert run.code == 0
+    assert f"{record}: what the turns of Cat cost" in run.out
+    assert re.search(r"^\d decisions weighed", run.out, re.MULTILINE)
+    lines = record.read_text(encoding="utf-8").splitlines()
+    dear = re.findall(r"cost \d+ points \(line (\d+), round 1\)\n +Played: (\S+),", run.out)
+    assert dear
+    assert all(lines[int(line) - 1].split()[:2] == ["p3", action] for line, action in dear)
+
+
+def test_programs_are_answered_in_json_and_the_same_each_time(record: Path) -> None:
+    run = kontu("review", str(record), "--json")
+    told = json.loads(run.out)
+    assert (told["seat"], told["decisions"], told["unseen"]) == (0, len(told["turns"]), [])
+    assert told["total"] == pytest.approx(sum(turn["loss"] for turn in told["turns"]), abs=0.01)
+    assert {"at", "line", "round", "played", "best", "loss"} == set(told["turns"][0])
+    assert kontu("review", str(record), "--json").out == run.out
+
+
+def test_what_cannot_be_reviewed_is_said_in_one_sentence(record: Path, tmp_path: Path) -> None:
+    missing = kontu("review", str(tmp_path / "none.kontu"))
+    assert (missing.code, missing.err.count("\n")) == (2, 1)
+    binary = tmp_path / "binary.kontu"
+    binary.write_bytes(b"\xff\xfe")
+    assert kontu("review", str(binary)).code == 2
+    nonsense = tmp_path / "nonsense.kontu"
+    nonsense.write_text("nonsense", encoding="utf-8")
+    assert kontu("review", str(nonsense)).code == 1
+    assert kontu("review", str(record), "--seat", "9").code == 1
+    assert kontu("review", str(record), "--seat", "x").code == 2
