@@ -1,5 +1,6 @@
 """A real server on a free port, a real browser, and pages that may not complain."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -10,15 +11,14 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.e2e.devices import Device, Devices
 from tests.e2e.kontrakt_table import Cards
 from tests.e2e.server import Server
 
 PAGE = Path(__file__).parents[2] / "src" / "kontu" / "web" / "static" / "index.html"
 STARTS_WITHIN = 120.0
-PHONE = ViewportSize(width=390, height=844)
-DESK = ViewportSize(width=1440, height=900)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,6 +28,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Two browsers for each processor: a test at the page waits for half of its time."""
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.fixture(scope="session")
@@ -79,41 +85,36 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
-class Visitors:
-    """Makes browsers of their own for one test and keeps what their consoles complained about."""
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Devices:
+    """The browsers of all tests."""
+    return Devices(browser)
 
-    def __init__(self, browser: Browser, server: Server) -> None:
-        self._browser = browser
+
+class Visitors:
+    """Lends browsers to the people of one test and keeps what their consoles complained about."""
+
+    def __init__(self, devices: Devices, server: Server) -> None:
+        self._devices = devices
         self._server = server
-        self._contexts: list[BrowserContext] = []
+        self._lent: list[tuple[Device, BrowserContext]] = []
         self.complaints: list[str] = []
 
     def come(
         self, *, desk: bool = False, dark: bool = False, language: str = "en-GB", offline: bool = False
     ) -> Page:
         """Somebody with a browser of his own, on a phone or at a desk; with ``offline`` it keeps the page."""
-        context = self._browser.new_context(
-            base_url=self._server.url + "/",
-            viewport=DESK if desk else PHONE,
-            has_touch=not desk,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            locale=language,
-        )
-        context.set_default_timeout(10_000)
-        if not offline:
-            # Two hundred files for each test would only cost time.
-            context.add_init_script("delete Navigator.prototype.serviceWorker")
-        self._contexts.append(context)
-        page = context.new_page()
+        device = Device(self._server.url, desk=desk, dark=dark, language=language, keeps=offline)
+        page = self._devices.lend(device)
+        self._lent.append((device, page.context))
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
 
     def leave(self) -> None:
-        """Everybody closes the browser."""
-        for context in self._contexts:
-            context.close()
+        """Everybody gives the browser back."""
+        for device, context in self._lent:
+            self._devices.take_back(device, context)
 
     def _hear(self, message: ConsoleMessage) -> None:
         # That the network is gone is what the test of a lost line wants.
@@ -122,19 +123,19 @@ class Visitors:
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+def visitors(devices: Devices, server: Server) -> Iterator[Visitors]:
     """People with browsers; whatever a console complained about fails the test."""
-    visitors = Visitors(browser, server)
+    visitors = Visitors(devices, server)
     yield visitors
     visitors.leave()
     assert visitors.complaints == []
 
 
 @pytest.fixture
-def guests(browser: Browser, cards: Cards) -> Iterator[Visitors]:
+def guests(devices: Devices, cards: Cards) -> Iterator[Visitors]:
     """As ``visitors``, at the server whose deals are stacked; what another test left of its deals is gone."""
     cards.forget_plans()
-    guests = Visitors(browser, Server(cards.url))
+    guests = Visitors(devices, Server(cards.url))
     yield guests
     guests.leave()
     assert guests.complaints == []

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from kontu.records.verification import verify
 from tests.e2e.conftest import STARTS_WITHIN, Visitors
+from tests.e2e.devices import Devices
 from tests.e2e.kontrakt_table import Cards, hand, held_cards, wait_for_window, wait_to_play
 from tests.e2e.server import Seat, Server
 
@@ -61,9 +62,9 @@ def mortal(tmp_path: Path) -> Iterator[Mortal]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, mortal: Mortal) -> Iterator[Page]:
+def visitor(devices: Devices, mortal: Mortal) -> Iterator[Page]:
     """Somebody with a phone, whose console may say that the line was lost, and nothing else."""
-    visitors = Visitors(browser, Server(mortal.url))
+    visitors = Visitors(devices, Server(mortal.url))
     yield visitors.come()
     visitors.leave()
     assert [one for one in visitors.complaints if "WebSocket connection" not in one] == []

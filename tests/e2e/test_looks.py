@@ -114,13 +114,13 @@ def named(value: object) -> str:
     return getattr(value, "__name__", str(value))
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("screen", [*SCREENS, *PHONE_ONLY], ids=named)
-def test_on_a_phone(
-    screen: Callable[[Page, Server], None], dark: bool, visitors: Visitors, server: Server
-) -> None:
-    page = visitors.come(dark=dark)
+def test_on_a_phone(screen: Callable[[Page, Server], None], visitors: Visitors, server: Server) -> None:
+    page = visitors.come()
     screen(page, server)
+    inspect(page)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     inspect(page)
 
 

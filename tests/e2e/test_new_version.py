@@ -17,7 +17,8 @@ from starlette.routing import Route
 
 from kontu.web.guarding import SecurityHeaders
 from kontu.web.page import Page as Files
-from tests.e2e.conftest import PAGE, PHONE
+from tests.e2e.conftest import PAGE
+from tests.e2e.devices import PHONE
 
 PATIENCE = 60_000
 OLD = "0123456789abcdef"

@@ -32,9 +32,12 @@ def visited(visitors: Visitors) -> Page:
     return page
 
 
-def test_after_the_first_visit_the_page_stands_without_a_network(visitors: Visitors) -> None:
+def test_after_the_first_visit_the_page_stands_without_a_network_and_without_the_engine(
+    visitors: Visitors,
+) -> None:
     page = visited(visitors)
     assert page.evaluate(KEPT) > 50
+    assert not [address for address in page.evaluate(EVERYTHING) if "/engine/" in address]
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
@@ -43,12 +46,6 @@ def test_after_the_first_visit_the_page_stands_without_a_network(visitors: Visit
     page.goto("/")
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
     visitors.complaints.clear()
-
-
-def test_the_engine_is_no_part_of_the_first_visit(visitors: Visitors) -> None:
-    page = visited(visitors)
-    kept = page.evaluate(EVERYTHING)
-    assert not [address for address in kept if "/engine/" in address]
 
 
 @pytest.mark.slow

@@ -12,14 +12,17 @@ from tests.paper.measuring import pdf_pages, pdf_text, svg_page
 
 pytestmark = pytest.mark.browser
 
+DRAWN_WITHIN = 30_000
+"""Milliseconds for the first drawing of a server, which reads its fonts first."""
+
 KINDS = ("tiles", "sheet", "card", "checklist")
 
 
 def seen(page: Page) -> None:
     """The first page of the preview has been drawn."""
     picture = page.locator("section img").first
-    expect(picture).to_be_visible()
-    expect(picture).to_have_js_property("complete", True)
+    expect(picture).to_be_visible(timeout=DRAWN_WITHIN)
+    expect(picture).to_have_js_property("complete", True, timeout=DRAWN_WITHIN)
     assert picture.evaluate("(one) => one.naturalWidth") > 100
 
 
