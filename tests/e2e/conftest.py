@@ -32,7 +32,7 @@ FLAGS = [
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Two browsers for each processor: a test at the page waits for half of its time."""
+    """Two browsers for each processor, since a test at the page waits now and then."""
     return 2 * (os.cpu_count() or 1)
 
 
