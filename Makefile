@@ -92,7 +92,9 @@ play: env page ## Start the table and open it in the browser
 TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 test: env ## Every check and every test
 	@$(MAKE) $(TOGETHER) check test-page checked
-	$(MAKE) test-python test-builds test-browser
+	$(MAKE) test-python
+	$(MAKE) $(TOGETHER) test-wheels test-cluster
+	$(MAKE) test-builds test-browser
 	echo "Every check and every test passed."
 
 test-fast: check test-python ## Everything but the page, the browser and the other builds
@@ -104,15 +106,22 @@ check: env
 	$(BIN)/lint-imports --no-cache
 
 test-python: env
-	@$(PY) -m pytest -n $(JOBS) --ignore tests/e2e --ignore tests/build
+	@$(PY) -m pytest -n $(JOBS) --ignore tests/e2e --ignore tests/build --ignore $(CLUSTER_TESTS)
+
+# One cluster serves all of these tests; several at once would be slower.
+CLUSTER_TESTS := tests/arena/test_ray.py
+test-cluster: env
+	@$(PY) -m pytest $(CLUSTER_TESTS)
+
+test-wheels: env page
+	@$(PY) -m pytest tests/build
 
 # The rules once more on the kernels as ordinary Python, and on kernels compiled with every index,
 # shift and sum checked, where the laws walk through them too. That the builds play alike is law 12,
 # which the tests before have held.
 RULES_TESTS := tests/contack tests/kontrakt/rules $(wildcard tests/kontrakt/test_*.py)
-test-builds: env page checked
-	@$(PY) -m pytest tests/build
-	KONTU_KERNEL=interpreted $(PY) -m pytest -n $(JOBS) $(RULES_TESTS)
+test-builds: env checked
+	@KONTU_KERNEL=interpreted $(PY) -m pytest -n $(JOBS) $(RULES_TESTS)
 	if [ -n "$$(bash scripts/can_compile $(PY))" ]; then
 	  KONTU_KERNEL=checked $(PY) -m pytest -n $(JOBS) $(RULES_TESTS) tests/laws
 	fi
@@ -151,5 +160,5 @@ clean: ## Remove everything that was made here
 	rm -f src/kontu/games/*/*.so src/kontu/games/*/*.c
 	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help env anew lock page types play test test-fast check test-python test-builds checked test-page test-browser chromium \
+.PHONY: help env anew lock page types play test test-fast check test-python test-cluster test-wheels test-builds checked test-page test-browser chromium \
   mutate fuzz bench clean
