@@ -1,4 +1,4 @@
-"""What ``compare`` and ``arena`` have in common: playing with a bar, logs, files, and missing libraries."""
+"""What commands that play many matches have in common: engines, a bar, logs, files, missing libraries."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -103,10 +103,10 @@ def played(
 
     lines = run(plan, n, engine, journal)
     try:
-        with _bar(n, quiet=quiet) as step:
-            for line in lines:
+        with bar(n, quiet=quiet) as show_done:
+            for done, line in enumerate(lines, start=1):
                 take(line)
-                step()
+                show_done(done)
     except KeyboardInterrupt:
         return
     finally:
@@ -119,27 +119,25 @@ def played(
 
 
 @contextmanager
-def _bar(n: int, *, quiet: bool) -> Iterator[Callable[[], None]]:
+def bar(n: int, *, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal's standard error that shows how many of ``n`` matches are done, once it is told."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from kontu.commands.output import errors
 
     console = errors()
     if quiet or not console.is_terminal:
-        yield lambda: None
+        yield lambda _done: None
         return
     columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    done = 0
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(say("cli-simulate-running", games=0, all=n), total=n)
 
-        def step() -> None:
-            nonlocal done
-            done += 1
+        def show_done(done: int) -> None:
             words = say("cli-simulate-running", games=done, all=n)
             progress.update(task, completed=done, description=words)
 
-        yield step
+        yield show_done
 
 
 def write_text(file: Path, text: str) -> None:

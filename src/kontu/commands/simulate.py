@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from kontu.arena import Contest, Shelf, Tally
-    from kontu.arena.engine import Engine
     from kontu.locale import Texts
 
 MOST_GAMES: Final = 100_000_000
@@ -43,6 +42,7 @@ def simulate(
 ) -> None:
     """Play ``n`` matches and show what came of them."""
     from kontu.arena import Contest
+    from kontu.arena import simulate as play
     from kontu.commands import choices, contests
 
     texts = choices.texts_in(lang)
@@ -57,9 +57,10 @@ def simulate(
         shelf = None if records is None else _shelf(records, rules.variant, texts)
         began = time.perf_counter()
         try:
-            tally = _run(contest, games, engine, texts, shelf, quiet=as_json)
+            with contests.bar(games, quiet=as_json) as show_done:
+                tally = play(contest, games, engine, lambda tally: show_done(tally.games), shelf)
         except OSError as error:
-            raise _unwritable(str(records), error, texts) from error
+            raise contests.unwritable(Path(str(records)), error) from error
         seconds = time.perf_counter() - began
     if as_json:
         _write_json(contest, rules.variant, tally, seconds)
@@ -72,6 +73,7 @@ def simulate(
 def _shelf(folder: str, variant: str, texts: "Texts") -> "Shelf":
     """The shelf in ``folder``. Found out before the first match when it cannot be used."""
     from kontu.arena import Shelf
+    from kontu.commands import contests
     from kontu.commands.faults import WrongUse
     from kontu.table.settings import today
 
@@ -79,43 +81,10 @@ def _shelf(folder: str, variant: str, texts: "Texts") -> "Shelf":
     try:
         shelf.open()
     except OSError as error:
-        raise _unwritable(folder, error, texts) from error
+        raise contests.unwritable(Path(folder), error) from error
     if shelf.held():
         raise WrongUse(texts.text("cli-simulate-records-held", folder=folder, name=shelf.name))
     return shelf
-
-
-def _unwritable(folder: str, error: OSError, texts: "Texts") -> Exception:
-    from kontu.commands.faults import Failed
-
-    return Failed(texts.text("cli-file-unwritable", file=folder, problem=texts.problem(error)))
-
-
-def _run(
-    contest: "Contest", games: int, engine: "Engine", texts: "Texts", shelf: "Shelf | None", *, quiet: bool
-) -> "Tally":
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from kontu.arena import simulate as play
-    from kontu.commands.output import errors
-
-    console = errors()
-    if quiet or not console.is_terminal:
-        return play(contest, games, engine, shelf=shelf)
-    columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(texts.text("cli-simulate-running", games=0, all=games), total=games)
-        return play(
-            contest,
-            games,
-            engine,
-            lambda tally: progress.update(
-                task,
-                completed=tally.games,
-                description=texts.text("cli-simulate-running", games=tally.games, all=games),
-            ),
-            shelf,
-        )
 
 
 def _figures(tally: "Tally", seconds: float) -> dict[str, Any]:
