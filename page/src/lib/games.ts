@@ -6,6 +6,8 @@ export interface OfferedGame {
   title: string
   /** What is played at once, against two bots. */
   variant: string
+  /** Who sits opposite then. */
+  bot: string
   year: string
   about: string
   hint: string
@@ -14,6 +16,6 @@ export interface OfferedGame {
 }
 
 export const GAMES: readonly OfferedGame[] = [
-  { name: 'contack', title: 'Contack', variant: 'house/1', year: 'start-year', about: 'start-about', hint: 'play-now-help', sources: 'sources-contack' },
-  { name: 'kontrakt', title: 'Kontrakt', variant: 'kontrakt/1', year: 'kontrakt-year', about: 'kontrakt-about', hint: 'kontrakt-play-help' },
+  { name: 'contack', title: 'Contack', variant: 'house/1', bot: 'fair', year: 'start-year', about: 'start-about', hint: 'play-now-help', sources: 'sources-contack' },
+  { name: 'kontrakt', title: 'Kontrakt', variant: 'kontrakt/1', bot: 'greedy', year: 'kontrakt-year', about: 'kontrakt-about', hint: 'kontrakt-play-help' },
 ]

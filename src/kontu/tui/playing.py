@@ -271,9 +271,9 @@ class Session:
         game = self._wish.game
         legal = [game.read_action(table.match.state, text) for text in update.legal]
         adviser = advising.find(game.name, update.version)
-        if adviser is None:
+        found = advise(adviser, update.observation, legal, MOST_HINTED) if adviser else ()
+        if not found:
             return [self._hint_of_bot(table, update, legal)]
-        found = advise(adviser, update.observation, legal, MOST_HINTED)
         choices = [told(game, table.match.state, each) for each in found]
         how = "hint-how-exact" if choices[0].exact else "hint-how"
         return [

@@ -6,7 +6,7 @@ hint-pick = Choose one to see it on the table. It is not played yet.
 hint-how = Each was played on { $tries } times from what you can see.
 hint-how-exact = Worked out to the end: nothing is left to chance.
 hint-of = The best { $shown } of { $count } choices
-hint-only = There is nothing else to do.
+hint-nothing = There is nothing to weigh here.
 hint-best = best
 hint-below = { $points ->
     [0] hardly less than the best

@@ -6,7 +6,7 @@ hint-pick = Aukeratu bat mahaian ikusteko. Oraindik ez da jokatzen.
 hint-how = Bakoitza { $tries } aldiz jokatu da aurrera, zuk ikus dezakezunetik.
 hint-how-exact = Amaieraraino kalkulatuta: ez da ezer zoriaren esku geratzen.
 hint-of = { $count } aukeratatik { $shown } onenak
-hint-only = Ez dago besterik egiterik.
+hint-nothing = Hemen ez dago zer neurturik.
 hint-best = onena
 hint-below = { $points ->
     [0] onena baino ia ezer gutxiago

@@ -6,7 +6,7 @@ hint-pick = Velg ett for å se det på bordet. Det spilles ikke ennå.
 hint-how = Hvert valg er spilt videre { $tries } ganger ut fra det du kan se.
 hint-how-exact = Regnet ut til slutten: ingenting er overlatt til tilfeldighetene.
 hint-of = De { $shown } beste av { $count } valg
-hint-only = Det er ikke noe annet å gjøre.
+hint-nothing = Her er det ingenting å veie.
 hint-best = best
 hint-below = { $points ->
     [0] knapt mindre enn det beste
