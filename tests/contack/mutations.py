@@ -54,25 +54,25 @@ TURN = (
     Mutation("C-22", BOX, "self.fit[need] &= fit", "self.fit[need] &= fit if colour < 2 else self.every", "orange contacts need not fit"),
     Mutation("C-22", BOX, "return matches(number, other) or counts(number, other)", "return matches(number, other) or (number + other) % 5 <= 1", "6, 11 and 16 fit too"),
     Mutation("C-23", KERNEL, "        return 12", "        return 0", "a tile may touch any tile"),
-    Mutation("C-24", LAYOUT, "self._touches(other, 2)", "self._touches(other, 3)", "two contacts are no opportunity"),
-    Mutation("C-24", LAYOUT, "        for i in range(self.openings):\n            opening", "        for i in range(0):\n            opening", "an opening lasts one turn"),
-    Mutation("C-25", LAYOUT, "        for i in range(self.openings):\n            opening", "        for i in range(self.targets):\n            opening", "older tiles may be played on"),
-    Mutation("C-26", KERNEL, "return 15 if self.terms.must_play and plays else 0", "return 0", "nobody must play"),
-    Mutation("C-26", KERNEL, "return 15 if self.terms.must_play and plays else 0", "return 15 if plays else 0", "everybody must play"),
-    Mutation("C-27", KERNEL, "        if self.holds[self.turn] >= 5:\n            return 14", "        if self.holds[self.turn] >= 6:\n            return 14", "a sixth tile may be drawn"),
+    Mutation("C-24", LAYOUT, "self._aim(0, 2, keep)", "self._aim(0, 3, keep)", "two contacts are no opportunity"),
+    Mutation("C-24", LAYOUT, "openings, keep = self.openings, 0", "openings, keep = 0, 0", "an opening lasts one turn"),
+    Mutation("C-25", LAYOUT, "openings, keep = self.openings, 0", "openings, keep = self.targets, 0", "older tiles may be played on"),
+    Mutation("C-26", KERNEL, "8 if self.terms.must_play & (plays != 0) else 0", "0", "nobody must play"),
+    Mutation("C-26", KERNEL, "8 if self.terms.must_play & (plays != 0) else 0", "8 if plays else 0", "everybody must play"),
+    Mutation("C-27", KERNEL, "2 if self.holds[self.turn] >= 5 else 0", "2 if self.holds[self.turn] >= 6 else 0", "a sixth tile may be drawn"),
     Mutation("C-27", KERNEL, "            return 13", "            return 0", "an empty reserve may be drawn from"),
     Mutation("C-27", KERNEL, "self.drawn = self.order[self.dealt]", "self.drawn = self.order[self.box.count - 1]", "the reserve is drawn from its end"),
     Mutation("C-28", KERNEL, "if self.terms.forced and self.drawn >= 0:", "if self.drawn >= 0:", "a drawn tile is always forced"),
     Mutation("C-28", KERNEL, "if self.terms.forced and self.drawn >= 0:", "if False:", "a drawn tile is never forced"),
     Mutation("C-28", KERNEL, '        """C-15."""\n        self.drawn, self.bound = -1, False\n', '        """C-15."""\n', "the drawn tile is remembered too long"),
-    Mutation("C-29", KERNEL, "return 17 if self._can_draw() else 0", "return 0", "a player may pass who could draw"),
+    Mutation("C-29", KERNEL, "4 if self._can_draw() else 0", "0", "a player may pass who could draw"),
     Mutation("C-29", KERNEL, "return 15 if self.terms.must_play else 16", "return 0", "a player may pass who can play"),
 )  # fmt: skip
 
 SCORING = (
     Mutation("C-30", LAYOUT, "points = self._contact_points(spot, tile, 0)\n", "points = 0\n", "blue contacts score nothing"),
     Mutation("C-31", LAYOUT, "if self.terms.all_contacts and number and", "if number and", "all contacts always score"),
-    Mutation("C-31", LAYOUT, "self.box.contacts[self.need[spot]] >= 2:", "True:", "single matches score too"),
+    Mutation("C-31", LAYOUT, "self.need[spot] & 4096:", "True:", "single matches score too"),
     Mutation("C-31", LAYOUT, "if self.terms.all_contacts and number and", "if False and", "the option does nothing"),
     Mutation("C-32", KERNEL, "self.terms.penalty * self.holds[seat]", "self.terms.penalty", "leftovers cost once, however many"),
     Mutation("C-32", KERNEL, "self.terms.penalty * self.holds[seat]", "10 * self.holds[seat]", "leftovers always cost 10"),
@@ -91,7 +91,7 @@ ENDINGS = (
     Mutation("C-42", KERNEL, "elif self.terms.enclosed_ends and self._enclosed():", "elif self._enclosed():", "an enclosed tile always ends the hand"),
     Mutation("C-42", LAYOUT, "            if self._fit(self.target[i]) & self.unlaid:", "            if False:", "openings do not keep the hand going"),
     Mutation("C-42", LAYOUT, "            if self._fit(self.target[i]) & self.unlaid:", "            if True:", "any opening keeps the hand going"),
-    Mutation("C-42", LAYOUT, "            if spot >= 0 and self._empty(spot):\n                return False", "            pass", "empty sides do not keep the hand going"),
+    Mutation("C-42", LAYOUT, "            if self._empty(spot):\n                return False", "            pass", "empty sides do not keep the hand going"),
 )  # fmt: skip
 
 PAIRS_AND_COUNTERS = (

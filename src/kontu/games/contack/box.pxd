@@ -10,7 +10,7 @@ cdef class Box:
     cdef int size[64]
     cdef unsigned long long bit[64]
     cdef unsigned long long fit[1331]
-    cdef unsigned char contacts[1331]
+    cdef short shows[192]
     cdef unsigned char worth[121]
     cdef int place[3]
     cdef unsigned long long every

@@ -29,7 +29,7 @@ class Box:
 
     The *need* of a cell is the numbers that its neighbours show it, as one number in base 11: blue, eleven
     times red, 121 times orange, 0 where none lies. ``fit[need]`` is the mask of the tiles that may go there,
-    ``contacts[need]`` how many neighbours it has. ``place[colour]`` is what a colour counts in a need.
+    ``place[colour]`` is what a colour counts in a need, ``shows[tile * 3 + colour]`` what a side adds to one.
     ``worth[number * 11 + other]`` is the total of a contact that counts, 0 for one that does not.
     """
 
@@ -37,8 +37,8 @@ class Box:
         """``tiles`` are triples of blue, red, orange, each 1..10, at most 64 of them."""
         if not cython.compiled:
             self.side, self.size, self.bit = [0] * 192, [0] * 64, [0] * 64
-            self.fit, self.contacts, self.place = [0] * 1331, [0] * 1331, [0] * 3
-            self.worth = [0] * 121
+            self.fit, self.place, self.worth, self.shows = [0] * 1331, [0] * 3, [0] * 121, [0] * 192
+        self.place[0], self.place[1], self.place[2] = 1, 11, 121
         self.count = len(tiles)
         self.every = 0
         for tile in range(self.count):
@@ -48,11 +48,10 @@ class Box:
             self.size[tile] = sum(tiles[tile])
             for colour in range(3):
                 self.side[tile * 3 + colour] = tiles[tile][colour]
-        self.place[0], self.place[1], self.place[2] = 1, 11, 121
+                self.shows[tile * 3 + colour] = tiles[tile][colour] * self.place[colour]
         for pair in range(121):
             self.worth[pair] = 0
         for need in range(1331):
-            self.contacts[need] = 0
             self.fit[need] = self.every
         for number in range(1, 11):
             for other in range(1, 11):
@@ -69,7 +68,6 @@ class Box:
                 fit |= self.bit[tile]
         for need in range(1331):
             if need // self.place[colour] % 11 == number:
-                self.contacts[need] += 1
                 self.fit[need] &= fit
 
 

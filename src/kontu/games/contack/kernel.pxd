@@ -21,8 +21,12 @@ cdef class Turns(Layout):
     cdef inline unsigned long long _choice(self) noexcept nogil
     cdef inline int _plays(self) noexcept nogil
     cdef inline int _nth_play(self, int nth) noexcept nogil
+    cdef inline int _nth_held(self, unsigned long long fit, int nth) noexcept nogil
+    cdef inline int _ways(self) noexcept nogil
     cdef inline bint _can_draw(self) noexcept nogil
     cdef inline int _verdict_play(self, int tile, int cell) noexcept nogil
+    cdef inline int _bars_draw(self, int plays) noexcept nogil
+    cdef inline int _bars_pass(self, int plays) noexcept nogil
     cdef inline int _verdict_draw(self, int plays) noexcept nogil
     cdef inline int _verdict_pass(self, int plays) noexcept nogil
     cdef inline void _credit(self, int seat, int points) noexcept nogil

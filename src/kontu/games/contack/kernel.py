@@ -75,30 +75,47 @@ class Turns(Layout):
     def _plays(self) -> int:
         """How many legal plays there are."""
         count, choice = 0, self._choice()
-        for i in range(self.targets):
-            count += popcount(self.box.fit[self.need[self.target[i]]] & choice)
+        for i in range(4):
+            count += popcount(self.fits[i] & choice)
+        for i in range(4, self.targets):
+            count += popcount(self._fit(self.target[i]) & choice)
         return count
 
     def _nth_play(self, nth: int) -> int:
         """The ``nth`` legal play, from 0, as a number; there must be so many."""
         choice = self._choice()
-        for i in range(self.targets):
-            fit = self.box.fit[self.need[self.target[i]]] & choice
-            here = popcount(fit)
-            if nth >= here:
-                nth -= here
-                continue
-            for t in range(self.holds[self.turn]):
-                tile = self.held[self.turn * 5 + t]
-                if fit & self.box.bit[tile]:
-                    if nth == 0:
-                        return self.spot_cell[self.target[i]] * 64 + tile
-                    nth -= 1
-        return -1
+        at, before, until = 0, 0, 0
+        for i in range(4):
+            here = popcount(self.fits[i] & choice)
+            until += here
+            past = 1 if nth >= until else 0
+            before += past * here
+            at += past
+        nth -= before
+        fit = self.fits[at & 3] & choice
+        if at == 4:
+            fit = self._fit(self.target[at]) & choice
+            while nth >= popcount(fit):
+                nth -= popcount(fit)
+                at += 1
+                fit = self._fit(self.target[at]) & choice
+        return self.spot_cell[self.target[at]] * 64 + self._nth_held(fit, nth)
+
+    def _nth_held(self, fit: int, nth: int) -> int:
+        """The ``nth`` tile in the hand of the seat to act that is one of ``fit``."""
+        found = 0
+        for i in range(5):
+            # What ``held`` has behind the hand is not of it, or stands in it too and before: no need to know
+            # where the hand ends.
+            tile = self.held[self.turn * 5 + i]
+            fits = (fit >> tile) & 1
+            found += tile * (fits & (1 if nth == 0 else 0))
+            nth -= fits
+        return found
 
     def _can_draw(self) -> bool:
         """C-27: nobody ever holds more than five, and the reserve must have a tile."""
-        return self.holds[self.turn] < 5 and self.dealt < self.box.count
+        return (self._bars_draw(0) & 6) == 0
 
     def _verdict_play(self, tile: int, cell: int) -> int:
         """Which of VERDICTS a play would get."""
@@ -125,25 +142,45 @@ class Turns(Layout):
                 return 0
         return 12
 
+    def _bars_draw(self, plays: int) -> int:
+        """What keeps a seat that has so many ``plays`` from drawing, as bits."""
+        bars = 1 if self.bound else 0
+        bars += 2 if self.holds[self.turn] >= 5 else 0  # C-27
+        bars += 4 if self.dealt >= self.box.count else 0
+        # C-26: who can play must; under EU he may draw instead.
+        return bars + (8 if self.terms.must_play & (plays != 0) else 0)
+
+    def _bars_pass(self, plays: int) -> int:
+        """What keeps a seat that has so many ``plays`` from passing, as bits."""
+        # C-29: only when unable to play and unable to draw.
+        bars = (1 if self.bound else 0) + (2 if plays else 0)
+        return bars + (4 if self._can_draw() else 0)
+
     def _verdict_draw(self, plays: int) -> int:
         """What drawing would get from a seat that has so many ``plays``."""
-        if self.bound:
+        bars = self._bars_draw(plays)
+        if bars & 1:
             return 5
-        if self.holds[self.turn] >= 5:
+        if bars & 2:
             return 14
-        if self.dealt >= self.box.count:
+        if bars & 4:
             return 13
-        # C-26: who can play must; under EU he may draw instead.
-        return 15 if self.terms.must_play and plays else 0
+        return 15 if bars else 0
 
     def _verdict_pass(self, plays: int) -> int:
         """What passing would get from a seat that has so many ``plays``."""
-        if self.bound:
+        bars = self._bars_pass(plays)
+        if bars & 1:
             return 5
-        # C-29: only when unable to play and unable to draw.
-        if plays:
+        if bars & 2:
             return 15 if self.terms.must_play else 16
-        return 17 if self._can_draw() else 0
+        return 17 if bars else 0
+
+    def _ways(self) -> int:
+        """How many legal plays there are, and 1,024 if drawing is legal, and 2,048 if passing is."""
+        plays = self._plays()
+        ways = plays + (1024 if self._bars_draw(plays) == 0 else 0)
+        return ways + (2048 if self._bars_pass(plays) == 0 else 0)
 
     # --- what it brings --------------------------------------------------------------------------
 
@@ -185,27 +222,25 @@ class Turns(Layout):
     def _next_turn(self) -> None:
         """C-15."""
         self.drawn, self.bound = -1, False
-        self.turn += self.terms.step
-        if self.turn < 0:
-            self.turn = self.terms.seats - 1
-        elif self.turn >= self.terms.seats:
-            self.turn = 0
+        turn = self.turn + self.terms.step
+        turn += self.terms.seats if turn < 0 else 0
+        self.turn = turn - (self.terms.seats if turn >= self.terms.seats else 0)
 
     # --- acting: these trust that the verdict was 0 ------------------------------------------------
 
     def _take(self, seat: int, tile: int) -> None:
         """Take a tile out of a hand; the others keep their order."""
-        keep = 0
-        for i in range(self.holds[seat]):
+        keep = seat * 5
+        for i in range(5):
             other = self.held[seat * 5 + i]
-            self.held[seat * 5 + keep] = other
+            self.held[keep] = other
             keep += 1 if other != tile else 0
-        self.holds[seat] = keep
+        self.holds[seat] -= 1
         self.hold[seat] ^= self.box.bit[tile]
 
     def _play(self, tile: int, cell: int) -> None:
         seat = self.turn
-        spot = self._find(cell)
+        spot = self._spot(cell)
         points = self._points(spot, tile)
         self._take(seat, tile)
         self._lay(tile, spot, seat)

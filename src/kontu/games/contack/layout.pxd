@@ -10,24 +10,28 @@ cdef class Layout:
     cdef readonly Box box
     cdef readonly Terms terms
     cdef readonly int laid
-    cdef int spots, openings, targets
+    cdef int openings, targets
     cdef unsigned long long unlaid
-    cdef short spot_cell[132]
-    cdef unsigned char spot_tile[132]
-    cdef short need[132]
-    cdef unsigned char slot[256]
+    cdef short spot_cell[256]
+    cdef unsigned char spot_tile[256]
+    cdef short need[256]
     cdef unsigned char laid_spot[64]
     cdef unsigned char laid_seat[64]
     cdef unsigned char target[72]
     cdef int around[3]
+    cdef unsigned long long fits[4]
 
     cdef inline void _clear_layout(self) noexcept nogil
+    cdef inline int _spot(self, int cell) noexcept nogil
     cdef inline int _find(self, int cell) noexcept nogil
     cdef inline int _touch(self, int cell) noexcept nogil
     cdef inline bint _empty(self, int spot) noexcept nogil
     cdef inline bint _touches(self, int spot, int tiles) noexcept nogil
     cdef inline unsigned long long _fit(self, int spot) noexcept nogil
+    cdef inline void _keep_fits(self) noexcept nogil
     cdef inline bint _fits_somewhere(self, unsigned long long tiles) noexcept nogil
+    cdef inline void _meet(self, int tile, int spot, int colour) noexcept nogil
+    cdef inline int _aim(self, int colour, int tiles, int targets) noexcept nogil
     cdef inline void _lay(self, int tile, int spot, int seat) noexcept nogil
     cdef inline bint _enclosed(self) noexcept nogil
     cdef inline int _beside(self, int spot, int colour) noexcept nogil

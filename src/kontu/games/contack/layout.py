@@ -9,6 +9,7 @@ import cython
 from kontu.games.contack.box import Box, Terms
 
 EMPTY: int = cython.declare(cython.int, 255)
+NO_CELL: int = cython.declare(cython.int, 0)
 ORIGIN: int = cython.declare(cython.int, 36 * 128 + 36)
 
 
@@ -26,7 +27,7 @@ def beyond(cell: int) -> bool:
 
 def neighbour(cell: int, colour: int) -> int:
     """C-02: the cell along the blue (0), red (1) or orange (2) side."""
-    step = 1 if points_up(cell) else -1
+    step = 2 * points_up(cell) - 1
     if colour == 0:
         return cell - 128 * step
     if colour == 1:
@@ -37,55 +38,58 @@ def neighbour(cell: int, colour: int) -> int:
 class Layout:
     """The tiles laid so far, and the targets of the next play.
 
-    A *spot* is a cell that holds a tile or touches one; ``need`` is what its neighbours show it, so that
-    what fits a spot is a look-up in the box. ``around`` has the spots beside the last tile by colour.
+    A *spot* is the place of a cell in a table of 256; a cell has one when it holds a tile or touches one.
+    ``need`` is what its neighbours show it, as the box numbers it, and 2,048 for each of them, and 8,192 when
+    a tile lies there: what fits, and how many there are, is read off it.
+    ``around`` has the spots beside the last tile by colour, its own where the table ends.
     ``target`` lists the spots where a tile may go: first the openings (two or three neighbours,
-    C-24), then the free sides of the last tile that touch nothing else (C-23).
+    C-24), then the free sides of the last tile that touch nothing else (C-23). What ``fits`` the first four
+    is kept, 0 where there are not so many: hardly ever are there more.
     """
 
     def __init__(self, box: Box, terms: Terms) -> None:
         """An empty table."""
         if not cython.compiled:
-            self.spot_cell, self.spot_tile, self.need = [0] * 132, [0] * 132, [0] * 132
-            self.slot, self.laid_spot, self.laid_seat = [0] * 256, [0] * 64, [0] * 64
-            self.target, self.around = [0] * 72, [0] * 3
+            self.spot_cell, self.spot_tile, self.need = [0] * 256, [0] * 256, [0] * 256
+            self.laid_spot, self.laid_seat = [0] * 64, [0] * 64
+            self.target, self.around, self.fits = [0] * 72, [0] * 3, [0] * 4
         self.box, self.terms = box, terms
         self._clear_layout()
 
     def _clear_layout(self) -> None:
         for i in range(256):
-            self.slot[i] = 0
-        self.spots = self.laid = self.openings = 0
+            self.spot_cell[i] = NO_CELL
+        for i in range(256):
+            self.spot_tile[i] = EMPTY
+        for i in range(256):
+            self.need[i] = 0
+        self.laid = self.openings = 0
         self.unlaid = self.box.every
         self.around[0] = self.around[1] = self.around[2] = -1
         # C-14: the first tile goes to the middle; nothing lies beside it.
         self.target[0] = self._touch(ORIGIN)
         self.targets = 1
+        self._keep_fits()
+
+    def _spot(self, cell: int) -> int:
+        """The spot that a cell has or would get."""
+        # Two cells that begin at the same place are at least 24 steps apart, so that a game hardly ever
+        # looks further; but a table that somebody describes may have such cells.
+        spot = (cell + 30 * (cell >> 7)) & 255
+        # As a product (NO_CELL is 0): whether a spot is new, no processor can guess.
+        while self.spot_cell[spot] * (self.spot_cell[spot] - cell):
+            spot = (spot + 1) & 255
+        return spot
 
     def _find(self, cell: int) -> int:
         """The spot of a cell; -1 when no tile lies in or beside it."""
-        place = (cell + 29 * (cell >> 7)) & 255
-        while self.slot[place]:
-            spot = self.slot[place] - 1
-            if self.spot_cell[spot] == cell:
-                return spot
-            place = (place + 1) & 255
-        return -1
+        spot = self._spot(cell)
+        return spot if self.spot_cell[spot] != NO_CELL else -1
 
     def _touch(self, cell: int) -> int:
-        """The spot of a cell, made when there was none."""
-        place = (cell + 29 * (cell >> 7)) & 255
-        while self.slot[place]:
-            spot = self.slot[place] - 1
-            if self.spot_cell[spot] == cell:
-                return spot
-            place = (place + 1) & 255
-        spot = self.spots
-        self.spots += 1
-        self.slot[place] = self.spots
+        """The spot of a cell, which has one from now on."""
+        spot = self._spot(cell)
         self.spot_cell[spot] = cell
-        self.spot_tile[spot] = EMPTY
-        self.need[spot] = 0
         return spot
 
     def _empty(self, spot: int) -> bool:
@@ -93,57 +97,70 @@ class Layout:
 
     def _touches(self, spot: int, tiles: int) -> bool:
         """Whether a spot is empty and has so many neighbours."""
-        return self._empty(spot) & (self.box.contacts[self.need[spot]] == tiles)
+        return self.need[spot] >> 11 == tiles
 
     def _fit(self, spot: int) -> int:
         """C-22: the tiles whose every contact in a spot is matching or counting, as a mask."""
-        return self.box.fit[self.need[spot]]
+        return self.box.fit[self.need[spot] & 2047]
+
+    def _keep_fits(self) -> None:
+        """``fits`` is right for the targets."""
+        for i in range(4):
+            self.fits[i] = self._fit(self.target[i]) & -(1 if i < self.targets else 0)
 
     def _fits_somewhere(self, tiles: int) -> bool:
         """Whether one of the ``tiles``, a mask, may go to one of the targets."""
-        fit = 0
-        for i in range(self.targets):
+        fit = self.fits[0] | self.fits[1] | self.fits[2] | self.fits[3]
+        for i in range(4, self.targets):
             fit |= self._fit(self.target[i])
         return (fit & tiles) != 0
 
+    def _meet(self, tile: int, spot: int, colour: int) -> None:
+        """The cell beside a tile just laid learns what it shows there."""
+        beside, other = neighbour(self.spot_cell[spot], colour), spot
+        if not beyond(beside):
+            other = self._touch(beside)
+            # C-02: touching sides always agree in colour.
+            self.need[other] += self.box.shows[tile * 3 + colour] + 2048
+        self.around[colour] = other
+
+    def _aim(self, colour: int, tiles: int, targets: int) -> int:
+        """One more target, if the spot beside the last tile has so many neighbours; how many there are."""
+        spot = self.around[colour]
+        self.target[targets] = spot
+        return targets + (1 if self._touches(spot, tiles) else 0)
+
     def _lay(self, tile: int, spot: int, seat: int) -> None:
         """Put a tile down and find the targets of the next turn."""
-        cell = self.spot_cell[spot]
         self.spot_tile[spot] = tile
+        self.need[spot] += 8192
         self.laid_spot[self.laid] = spot
         self.laid_seat[self.laid] = seat
         self.laid += 1
         self.unlaid ^= self.box.bit[tile]
-        keep = 0
-        # No processor can guess what is kept: adding 1 or 0 costs less than jumping.
-        for i in range(self.openings):
+        openings, keep = self.openings, 0
+        # No processor can guess what is kept, nor how many openings there are: adding 1 or 0, and going
+        # through four places whatever stands there, costs less than jumping.
+        for i in range(4):
+            opening = self.target[i]
+            self.target[keep] = opening
+            keep += 1 if (opening != spot) & (i < openings) else 0
+        for i in range(4, openings):
             opening = self.target[i]
             self.target[keep] = opening
             keep += 1 if opening != spot else 0
-        for colour in range(3):
-            beside = neighbour(cell, colour)
-            other = -1 if beyond(beside) else self._touch(beside)
-            self.around[colour] = other
-            if other < 0:
-                continue
-            # C-02: touching sides always agree in colour.
-            self.need[other] += self.box.place[colour] * self.box.side[tile * 3 + colour]
-            self.target[keep] = other
-            keep += 1 if self._touches(other, 2) else 0
-        self.openings = keep
-        for colour in range(3):
-            other = self.around[colour]
-            if other < 0:
-                continue
-            self.target[keep] = other
-            keep += 1 if self._touches(other, 1) else 0
-        self.targets = keep
+        self._meet(tile, spot, 0)
+        self._meet(tile, spot, 1)
+        self._meet(tile, spot, 2)
+        self.openings = self._aim(2, 2, self._aim(1, 2, self._aim(0, 2, keep)))
+        self.targets = self._aim(2, 1, self._aim(1, 1, self._aim(0, 1, self.openings)))
+        self._keep_fits()
 
     def _enclosed(self) -> bool:
         """C-42: the last tile has no empty side and no tile anywhere fits any opening."""
         for colour in range(3):
             spot = self.around[colour]
-            if spot >= 0 and self._empty(spot):
+            if self._empty(spot):
                 return False
         for i in range(self.openings):
             if self._fit(self.target[i]) & self.unlaid:
@@ -152,7 +169,7 @@ class Layout:
 
     def _beside(self, spot: int, colour: int) -> int:
         """The number that a spot's neighbour shows it in a colour; 0 where none lies."""
-        need = self.need[spot]
+        need = self.need[spot] & 2047
         if colour == 0:
             return need % 11
         return need // 11 % 11 if colour == 1 else need // 121
@@ -161,7 +178,8 @@ class Layout:
         """What one contact brings: C-30 its total when it counts; C-31 for the rest."""
         number = self._beside(spot, colour)
         side = self.box.side[tile * 3 + colour]
-        if self.terms.all_contacts and number and self.box.contacts[self.need[spot]] >= 2:
+        # Two neighbours or three: of both numbers the upper bit is set.
+        if self.terms.all_contacts and number and self.need[spot] & 4096:
             return number + side
         return self.box.worth[number * 11 + side]
 

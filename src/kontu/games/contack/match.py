@@ -73,15 +73,18 @@ class Match(Turns):
             self.held[i] = other.held[i]
         for i in range(64):
             self.order[i] = other.order[i]
-        self.unlaid, self.spots, self.laid = other.unlaid, other.spots, other.laid
+        self.unlaid, self.laid = other.unlaid, other.laid
         self.openings, self.targets = other.openings, other.targets
         for i in range(256):
-            self.slot[i] = other.slot[i]
-        for i in range(self.spots):
-            self.spot_cell[i], self.spot_tile[i] = other.spot_cell[i], other.spot_tile[i]
+            self.spot_cell[i] = other.spot_cell[i]
+        for i in range(256):
+            self.spot_tile[i] = other.spot_tile[i]
+        for i in range(256):
             self.need[i] = other.need[i]
         for i in range(3):
             self.around[i] = other.around[i]
+        for i in range(4):
+            self.fits[i] = other.fits[i]
         for i in range(self.laid):
             self.laid_spot[i], self.laid_seat[i] = other.laid_spot[i], other.laid_seat[i]
         for i in range(self.targets):

@@ -3,6 +3,9 @@ cimport cython
 
 from kontu.games.contack.match cimport Match
 
+cdef unsigned long long following(unsigned long long word, unsigned long long mask) noexcept nogil
+cdef int share(unsigned long long word, unsigned long long most) noexcept nogil
+
 @cython.final
 cdef class Walk:
     cdef readonly Match match

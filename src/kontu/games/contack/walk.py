@@ -9,6 +9,19 @@ import cython
 from kontu.games.contack.match import Match
 
 
+def following(word: int, mask: int) -> int:
+    """The word after ``word`` of a xorshift generator; ``mask`` is 64 bits."""
+    word ^= word >> 12
+    word ^= (word << 25) & mask
+    return word ^ (word >> 27)
+
+
+def share(word: int, most: int) -> int:
+    """A number from 0 to ``most`` - 1, for a ``word`` of 64 bits."""
+    # The upper half of a product is a fair share of ``most``, and needs no division.
+    return (word >> 32) * most >> 32
+
+
 class Walk:
     """A walk through random hands: how many ``hands`` and ``actions``, and a ``checksum`` of all of them."""
 
@@ -25,29 +38,26 @@ class Walk:
 
     def _below(self, most: int) -> int:
         """A number from 0 to ``most`` - 1, each as likely to within one in a hundred million."""
-        word = self.word
-        word ^= word >> 12
-        word ^= (word << 25) & self.mask
-        word ^= word >> 27
-        self.word = word
-        # The upper half of a product is a fair share of ``most``, and needs no division.
-        return ((word * self.factor & self.mask) >> 32) * most >> 32
+        self.word = following(self.word, self.mask)
+        return share(self.word * self.factor & self.mask, most)
 
     def _note(self, number: int) -> None:
         self.checksum = (self.checksum * self.factor + (number & 0xFFFFFF)) & self.mask
 
     def _shuffle(self) -> None:
+        word, factor = self.word, self.factor
         for i in range(self.match.box.count - 1, 0, -1):
-            j = self._below(i + 1)
+            word = following(word, self.mask)
+            j = share(word * factor & self.mask, i + 1)
             tile = self.match.order[i]
             self.match.order[i] = self.match.order[j]
             self.match.order[j] = tile
+        self.word = word
 
     def _step(self) -> None:
         """One action, each legal one as likely."""
-        plays = self.match._plays()
-        draws = 1 if self.match._verdict_draw(plays) == 0 else 0
-        passes = 1 if self.match._verdict_pass(plays) == 0 else 0
+        ways = self.match._ways()
+        plays, draws, passes = ways & 1023, (ways >> 10) & 1, ways >> 11
         nth = self._below(plays + draws + passes)
         if nth < plays:
             play = self.match._nth_play(nth)
