@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from kontu import bots
-from kontu.bots import Choice, Reason
+from kontu.bots import Choice, Reason, advising
 from kontu.bots.contack_levels import ContackLevel
-from kontu.bots.thinking import MOST_AT_ONCE, Thinkers
+from kontu.bots.thinking import MOST_AT_ONCE, Thinkers, thought
 from kontu.bots.weighing import Weighed, never
 from kontu.table.tables import Guest
 from tests.contack.positions import GAME, after, dealt
@@ -22,6 +22,13 @@ def middle_of_a_hand() -> tuple[Any, list[Any]]:
     """What a bot sees that has four plays to choose from, and those."""
     state = after(dealt("5-5-10", "10-5-9 10-9-9 5-8-8 5-9-9"), "p1 5-5-10@0,0")
     return GAME.observe(state, GAME.to_act(state)), list(GAME.legal_actions(state))
+
+
+def adviser_of_contack() -> advising.Adviser:
+    """An adviser who finds the same each time."""
+    adviser = advising.find("contack", 3)
+    assert adviser is not None
+    return adviser
 
 
 class SlowBot:
@@ -80,6 +87,10 @@ async def _think_about_everything() -> None:
     choice, _ = await asyncio.wait_for(thinkers.choose(SlowBot("quick"), observation, legal), 20)
     assert choice.reason.args["process"] == process
     assert len(thinkers._free) == MOST_AT_ONCE
+
+    # What advises thinks there as well, and finds what it finds here.
+    told = await thought(thinkers, adviser_of_contack(), advising.advise, observation, legal, 2)
+    assert told == advising.advise(adviser_of_contack(), observation, legal, 2)
 
     with pytest.raises(ValueError, match="no idea"):
         await thinkers.choose(SlowBot("failing"), observation, legal)

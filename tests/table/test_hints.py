@@ -17,6 +17,7 @@ from kontu.table.messages import AskHint, Hint, Refused, Stale
 from kontu.table.table import Table
 from kontu.table.tables import Guest
 from kontu.table.viewers import Viewer
+from tests.table.asking import open_market
 from tests.table.sitting import PEOPLE, Evening, do, join, rested, sent, shown
 
 ALONE = (Guest(kind="person", name="Ane"), Guest(kind="bot", bot="random"))
@@ -32,7 +33,7 @@ class Slow:
         self.called_off = 0
 
     def __call__(self, game: str) -> Any:
-        return None if game == "markets" else self
+        return self
 
     def weigh(self, observation: Any, legal: Sequence[Any], /) -> tuple[Weighed, ...]:
         self.asked += 1
@@ -218,6 +219,29 @@ async def test_a_game_that_nobody_can_advise_on_has_no_hints() -> None:
     assert not shown(table, viewer).hints
     assert ask(table, viewer).refusal.code == "no-adviser"
     await evening.close()
+
+
+async def test_a_seat_that_a_window_asks_gets_the_same_hint_whatever_others_have_answered(
+    adviser: Slow,
+) -> None:
+    adviser.may.set()
+    told = []
+    for earlier in (None, "pass"):
+        market = await open_market(find_adviser=adviser)
+        table = market.table
+        table.match.opened = msgspec.structs.replace(table.match.opened, hints=True)
+        await market.offer()
+        if earlier is not None:
+            await market.answer(1, earlier)
+        for each in range(5):
+            market.frames(each)
+        assert ask(table, market.viewers[0]).refusal.code == "not-asked"
+        ask(table, market.viewers[2])
+        told.append(await answered(market.viewers[2]))
+        assert [market.frames(each) for each in range(5)] == [[]] * 5
+        await market.evening.close()
+    assert msgspec.json.encode(told[0]) == msgspec.json.encode(told[1])
+    assert [each.action for each in told[0][0].best] == ["want", "pass"]
 
 
 async def test_where_the_adviser_fails_the_answer_says_so_and_the_table_goes_on(adviser: Slow) -> None:

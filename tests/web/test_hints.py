@@ -41,6 +41,13 @@ async def test_whoever_drops_a_hint_that_is_not_thought_about_hears_nothing_of_i
         assert (await one.receive())["is"] == "update"
 
 
+async def test_every_game_says_whether_hints_can_be_had() -> None:
+    async with running() as server:
+        told = {game["name"]: game["advised"] for game in (await server.http.get("/api/games")).json()}
+    assert told["contack"] is True
+    assert told["lanterns"] is False
+
+
 async def test_a_table_is_opened_with_hints_or_without() -> None:
     async with running() as server:
         seats = [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]
