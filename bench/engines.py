@@ -74,9 +74,10 @@ def by_calls(name: str, variant: str) -> Iterator[tuple[int, int]]:
         else:
             step = game.apply(state, chance.choice(list(game.legal_actions(state))))
             state, actions = step.state, actions + 1
-            if any(isinstance(event, RoundEnded) for event in step.events):
-                yield 1, actions
-                actions = 0
+            for event in step.events:
+                if isinstance(event, RoundEnded):
+                    yield 1, actions
+                    actions = 0
 
 
 def contack_by_calls() -> Iterator[tuple[int, int]]:

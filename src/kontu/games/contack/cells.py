@@ -1,5 +1,6 @@
 """Cells of the triangular lattice and who touches whom by which colour (C-02)."""
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ BOUND: Final = 35
 """|x| and |y| stay within this; a cell beyond is malformed (C-02)."""
 
 
-class Cell(msgspec.Struct, frozen=True, array_like=True, order=True):
+class Cell(msgspec.Struct, frozen=True, array_like=True, order=True, cache_hash=True):
     """A cell: ``x`` in half-sides to the right, ``y`` in rows up. The first tile lies at 0,0."""
 
     x: int
@@ -44,8 +45,9 @@ def cell_number(cell: Cell) -> int:
     return (cell.y + 36) * 128 + cell.x + 36 if cell.within_bound else CELL_NOWHERE
 
 
+@cache
 def number_cell(number: int) -> Cell:
-    """The cell of a kernel's number."""
+    """The cell of a kernel's number; the lattice has few enough for each to be made once."""
     return Cell((number & 127) - 36, (number >> 7) - 36)
 
 

@@ -37,12 +37,16 @@ class ContackGame:
         self.scribe = ContackScribe()
         # A table of people plays by one setting; a comparison of house rules by some dozens.
         self._setting = lru_cache(maxsize=256)(lambda rules, seats: Setting(rules, seats, chosen))
+        self._suited = lru_cache(maxsize=256)(self._suit)
 
     def start(self, rules: ContackRules, seats: int) -> State:
         """The state before the first deal; raises RulesError when the seats do not suit the rules."""
-        rules.require(seats)
-        setting = self._setting(rules, seats)
+        setting = self._suited(rules, seats)
         return State(setting, self.kernel.match.Match(setting.box, setting.terms), (), ())
+
+    def _suit(self, rules: ContackRules, seats: int) -> Setting:
+        rules.require(seats)
+        return self._setting(rules, seats)
 
     def to_act(self, state: State) -> Seat | None:
         """The one seat whose turn it is, DEALER between hands; None when the match is over."""
@@ -54,21 +58,21 @@ class ContackGame:
 
     def legal_actions(self, state: State) -> Iterator[Action]:
         """Every legal action of the player to act, plays first."""
-        return map(state.setting.decode, state.match.legal())
+        return map(state.setting.actions.__getitem__, state.match.legal())
 
     def apply(self, state: State, action: Action) -> Step[State, ContackEvent]:
         """The step that ``action`` leads to; raises IllegalAction."""
         if refusal := refusing.check(state, action):
             raise IllegalAction(refusal)
         match action:
-            case Deal():
-                return _deal(state, action)
             case Play():
                 return _play(state, action)
             case Draw():
                 return _draw(state)
             case Pass():
                 return _pass(state)
+            case Deal():
+                return _deal(state, action)
 
     def observe(self, state: State, viewer: Seat | None) -> Observation:
         """What ``viewer`` may see: everything but the order of the reserve (C-10)."""
@@ -88,7 +92,7 @@ class ContackGame:
 
     def deck(self, state: State) -> tuple[str, ...]:
         """The tiles to be shuffled, in the order of the set; empty when DEALER is not to act."""
-        return tuple(map(str, state.setting.tiles)) if state.turn == DEALER else ()
+        return state.setting.pieces if state.turn == DEALER else ()
 
     def deal(self, state: State, order: Sequence[str]) -> Deal:
         """The deal of the tiles in ``order``; raises NotationError on what is no tile."""
@@ -129,26 +133,25 @@ def _deal(state: State, deal: Deal) -> Step[State, ContackEvent]:
 
 
 def _play(state: State, play: Play) -> Step[State, ContackEvent]:
-    seat = Seat(state.match.turn)
-    made = observing.contacts_of(state, play)
-    points = sum(contact.points for contact in made)
-    m = state.match.copy()
-    m.act(state.setting.encode(play))
-    laid = (*state.laid, Laid(play.tile, play.cell, seat, made, points))
-    events: list[ContackEvent] = [Played(seat, play.tile, play.cell, made, points)]
-    rule = "C-61" if state.setting.terms.counters else "C-30"
-    before_and_after = zip(state.match.points(), m.points(), strict=True)
-    for who, ((before, _, _), (after, deduction, _)) in enumerate(before_and_after):
-        if gained := after + deduction - before:
-            events.append(Scored(Seat(who), gained, rule))
-    return _finish(State(state.setting, m, laid, state.results), events)
+    setting, before = state.setting, state.match
+    tile, cell, seat = play.tile, play.cell, before.turn
+    if (number := setting.encode(play)) is None:
+        raise RuntimeError("a tile that is played is of the set")
+    made = observing.contacts_of(state, number)
+    points = sum([contact.points for contact in made])
+    m = before.copy()
+    m.act(number)
+    laid = (*state.laid, Laid(tile, cell, seat, made, points))
+    events: list[ContackEvent] = [Played(seat, tile, cell, made, points)]
+    rule = "C-61" if setting.terms.counters else "C-30"
+    events += [Scored(who, gained, rule) for who, gained in m.gains(before)]
+    return _finish(State(setting, m, laid, state.results), events)
 
 
 def _draw(state: State) -> Step[State, ContackEvent]:
     m = state.match.copy()
     m.act(state.setting.encode(actions.DRAW))
-    tile = state.setting.tiles[m.drawn]
-    event = Drawn(Seat(m.turn), tile, len(m.reserve()))
+    event = Drawn(m.turn, state.setting.tiles[m.drawn], m.left())
     return Step(State(state.setting, m, state.laid, state.results), (event,))
 
 
@@ -156,7 +159,7 @@ def _pass(state: State) -> Step[State, ContackEvent]:
     m = state.match.copy()
     m.act(state.setting.encode(actions.PASS))
     after = State(state.setting, m, state.laid, state.results)
-    return _finish(after, [Passed(Seat(state.match.turn))])
+    return _finish(after, [Passed(state.match.turn)])
 
 
 def _finish(state: State, events: list[ContackEvent]) -> Step[State, ContackEvent]:

@@ -5,6 +5,8 @@ No rule stands here; they are in ``kernel.py``. ``match.pxd`` holds the C types.
 
 from collections.abc import Sequence
 
+import cython
+
 from kontu.games.contack.kernel import Turns
 
 # Actions as numbers: a play is cell * 64 + tile.
@@ -57,7 +59,12 @@ class Match(Turns):
 
     def copy(self) -> "Match":
         """An equal match that shares nothing that changes."""
-        new = Match(self.box, self.terms)
+        if cython.compiled:
+            # Nothing need be cleared that is written next.
+            new = Match.__new__(Match)
+            new.box, new.terms = self.box, self.terms
+        else:
+            new = Match(self.box, self.terms)
         new._become(self)
         return new
 
@@ -140,6 +147,19 @@ class Match(Turns):
     def points(self) -> list[tuple[int, int, int]]:
         """(score of the hand, deduction in it, total) of each seat."""
         return [(self.score[s], self.deduction[s], self.total[s]) for s in range(self.terms.seats)]
+
+    def gains(self, before: "Match") -> list[tuple[int, int]]:
+        """(seat, points) of each seat that a play brought or cost points, deductions apart."""
+        found: list[tuple[int, int]] = []
+        for seat in range(self.terms.seats):
+            gained = self.score[seat] + self.deduction[seat] - before.score[seat]
+            if gained:
+                found.append((seat, gained))
+        return found
+
+    def left(self) -> int:
+        """How many tiles are not yet drawn."""
+        return self.box.count - self.dealt
 
     def opening_cells(self) -> list[int]:
         """The empty cells with two or three neighbours (C-24)."""

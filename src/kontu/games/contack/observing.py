@@ -15,12 +15,14 @@ from kontu.games.contack.state import Setting, State
 from kontu.games.contack.tiles import COLOURS, Tile
 
 
-def contacts_of(state: State, play: Play) -> tuple[Contact, ...]:
-    """The contacts a play makes and what each brings (C-20, C-21, C-30, C-31)."""
-    here = cell_number(play.cell)
+def contacts_of(state: State, play: int) -> tuple[Contact, ...]:
+    """The contacts that the play of a kernel's number makes and what each brings (C-20, C-21, C-30, C-31)."""
+    here = play >> 6
     return tuple(
-        Contact(COLOURS[colour], number, other, number_cell(neighbour(here, colour)), points)
-        for colour, number, other, points, _ in state.match.contacts(state.setting.index[play.tile], here)
+        [
+            Contact(COLOURS[colour], number, other, number_cell(neighbour(here, colour)), points)
+            for colour, number, other, points, _ in state.match.contacts(play & 63, here)
+        ]
     )
 
 
@@ -30,7 +32,7 @@ def options(state: State) -> tuple[PlayOption, ...]:
     for number in state.match.legal():
         play = state.setting.decode(number)
         if isinstance(play, Play):
-            made = contacts_of(state, play)
+            made = contacts_of(state, number)
             points = sum(contact.points for contact in made)
             found.append(PlayOption(write_action(play), play.tile, play.cell, made, points))
     return tuple(found)

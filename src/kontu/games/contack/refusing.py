@@ -15,14 +15,14 @@ from kontu.games.contack.tiles import COLOURS, NUMBERS
 def check(state: State, action: Action) -> Refusal | None:
     """Why ``action`` is not legal for the seat to act; None when it is."""
     match action:
-        case Deal():
-            return _check_deal(state, action)
         case Play() | Draw() | Pass():
             number = state.setting.encode(action)
             if number is None:
                 return _over(state) or Refusal("tile-not-in-set", "C-04", {"tile": _tile_text(action)})
             verdict = state.match.verdict(number)
             return refuse(state, action, verdict) if verdict else None
+        case Deal():
+            return _check_deal(state, action)
         case _:
             assert_never(action)
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from kontu.core.seats import DEALER, Seat
 from kontu.games.contack import box, match
@@ -21,6 +23,9 @@ from kontu.games.contack.rules import (
 )
 from kontu.games.contack.tiles import Tile
 
+MOST_REMEMBERED: Final = 1 << 14
+"""So many actions of a setting are kept for the next time they come up."""
+
 
 @dataclass(frozen=True)
 class Kernel:
@@ -28,6 +33,30 @@ class Kernel:
 
     box: Any = box
     match: Any = match
+
+
+class Actions(dict[int, Action]):
+    """The actions of the kernel's numbers, each made when it is first asked for, and their ``numbers``."""
+
+    def __init__(self, tiles: Sequence[Tile]) -> None:
+        super().__init__()
+        self.tiles = tiles
+        self.numbers: dict[Action, int] = {}
+        self._begin()
+
+    def _begin(self) -> None:
+        self.update({match.DRAW: DRAW, match.PASS: PASS})
+        self.numbers.update({DRAW: match.DRAW, PASS: match.PASS})
+
+    def __missing__(self, number: int) -> Action:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+            self.numbers.clear()
+            self._begin()
+        play = Play(self.tiles[number & 63], number_cell(number >> 6))
+        self[number] = play
+        self.numbers[play] = number
+        return play
 
 
 class Setting:
@@ -38,6 +67,7 @@ class Setting:
         self.seats = seats
         self.kernel = kernel
         self.tiles = rules.tiles
+        self.pieces = tuple(map(str, rules.tiles))
         self.index = {tile: i for i, tile in enumerate(rules.tiles)}
         self.box = kernel.box.Box([tile.numbers for tile in rules.tiles])
         by_target = rules.match_end is MatchEnd.TARGET
@@ -58,10 +88,12 @@ class Setting:
             hands=rules.hand_limit if by_target else rules.hands,
             target=rules.target if by_target else 0,
         )
-        self._actions: dict[int, Action] = {match.DRAW: DRAW, match.PASS: PASS}
+        self.actions = Actions(rules.tiles)
 
     def encode(self, action: Play | Draw | Pass) -> int | None:
         """The kernel's number for an action; None when the tile is not of the set."""
+        if (number := self.actions.numbers.get(action)) is not None:
+            return number
         match action:
             case Draw():
                 return -1
@@ -73,14 +105,10 @@ class Setting:
 
     def decode(self, number: int) -> Action:
         """The action of a kernel's number."""
-        action = self._actions.get(number)
-        if action is None:
-            action = Play(self.tiles[number & 63], number_cell(number >> 6))
-            self._actions[number] = action
-        return action
+        return self.actions[number]
 
 
-class State:
+class State(msgspec.Struct, frozen=True, eq=False):
     """The whole truth of a match at one moment. A value: nothing ever changes it.
 
     ``match`` is the kernel's, ``laid`` the hand's layout with the contacts and points of each
@@ -88,15 +116,10 @@ class State:
     and the same has been scored.
     """
 
-    __slots__ = ("laid", "match", "results", "setting")
-
-    def __init__(
-        self, setting: Setting, match: Any, laid: tuple[Laid, ...], results: tuple[HandResult, ...]
-    ) -> None:
-        self.setting = setting
-        self.match = match
-        self.laid = laid
-        self.results = results
+    setting: Setting
+    match: Any
+    laid: tuple[Laid, ...]
+    results: tuple[HandResult, ...]
 
     @property
     def rules(self) -> ContackRules:
@@ -111,8 +134,8 @@ class State:
     @property
     def turn(self) -> Seat | None:
         """The seat to act, DEALER included; None when the match is over."""
-        turn: int = self.match.turn
-        return None if turn < DEALER else Seat(turn)
+        turn: Seat = self.match.turn
+        return None if turn < DEALER else turn
 
     def tiles(self, indices: Sequence[int]) -> tuple[Tile, ...]:
         """The tiles that the kernel knows by these numbers."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -25,7 +26,7 @@ class Colour(StrEnum):
 COLOURS: Final = tuple(Colour)
 
 
-class Tile(msgspec.Struct, frozen=True, array_like=True, order=True):
+class Tile(msgspec.Struct, frozen=True, array_like=True, order=True, cache_hash=True):
     """A tile: the numbers of its blue, red and orange side, each 1..10 (C-01)."""
 
     blue: int
@@ -49,6 +50,7 @@ class Tile(msgspec.Struct, frozen=True, array_like=True, order=True):
 TileSet = tuple[Tile, ...]
 
 
+@lru_cache(maxsize=1024)
 def read_tile(text: str) -> Tile:
     """The tile written ``blue-red-orange`` (C-03).
 
