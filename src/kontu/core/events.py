@@ -6,8 +6,11 @@ from kontu.core.outcomes import Outcome, Termination
 from kontu.core.seats import Seat
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
-    """Something that happened. Each game has a closed union of subclasses."""
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=True):
+    """Something that happened. Each game has a closed union of subclasses.
+
+    Values hold values and never themselves, so that Python need not look for circles among them.
+    """
 
 
 class Scored(Event, frozen=True, tag="scored"):

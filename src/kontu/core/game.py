@@ -21,7 +21,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
 
 
-class Step(msgspec.Struct, Generic[S_co, E_co], frozen=True):
+class Step(msgspec.Struct, Generic[S_co, E_co], frozen=True, gc=False):
     """What an action led to: the new state and what happened, in order."""
 
     state: S_co

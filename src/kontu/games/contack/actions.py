@@ -9,7 +9,7 @@ from kontu.games.contack.cells import Cell, read_cell
 from kontu.games.contack.tiles import Tile, read_tile
 
 
-class Play(msgspec.Struct, frozen=True, tag="play", cache_hash=True):
+class Play(msgspec.Struct, frozen=True, tag="play", cache_hash=True, gc=False):
     """Lay ``tile`` in ``cell``; written ``tile@x,y`` (C-02)."""
 
     tile: Tile

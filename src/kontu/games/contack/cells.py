@@ -13,7 +13,7 @@ BOUND: Final = 35
 """|x| and |y| stay within this; a cell beyond is malformed (C-02)."""
 
 
-class Cell(msgspec.Struct, frozen=True, array_like=True, order=True, cache_hash=True):
+class Cell(msgspec.Struct, frozen=True, array_like=True, order=True, cache_hash=True, gc=False):
     """A cell: ``x`` in half-sides to the right, ``y`` in rows up. The first tile lies at 0,0."""
 
     x: int

@@ -8,7 +8,7 @@ from kontu.games.contack.cells import Cell
 from kontu.games.contack.tiles import Colour, Tile
 
 
-class Contact(msgspec.Struct, frozen=True):
+class Contact(msgspec.Struct, frozen=True, gc=False):
     """Two touching sides of one ``colour``: ``number`` on the tile just laid, ``other`` on the lying one.
 
     ``points`` is what the contact brought: its total when it counts (C-30), else 0, save where

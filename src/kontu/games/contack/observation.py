@@ -10,7 +10,7 @@ from kontu.games.contack.rules import ContackRules
 from kontu.games.contack.tiles import Tile
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A tile of the layout: where it lies, who laid it, by which ``contacts`` and for how many ``points``."""
 
     tile: Tile

@@ -108,7 +108,7 @@ class Setting:
         return self.actions[number]
 
 
-class State(msgspec.Struct, frozen=True, eq=False):
+class State(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The whole truth of a match at one moment. A value: nothing ever changes it.
 
     ``match`` is the kernel's, ``laid`` the hand's layout with the contacts and points of each

@@ -26,7 +26,7 @@ class Colour(StrEnum):
 COLOURS: Final = tuple(Colour)
 
 
-class Tile(msgspec.Struct, frozen=True, array_like=True, order=True, cache_hash=True):
+class Tile(msgspec.Struct, frozen=True, array_like=True, order=True, cache_hash=True, gc=False):
     """A tile: the numbers of its blue, red and orange side, each 1..10 (C-01)."""
 
     blue: int

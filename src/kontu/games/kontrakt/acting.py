@@ -1,6 +1,6 @@
 """What an action leads to: the next state and the events. Legality was checked before."""
 
-from typing import Any, assert_never
+from typing import Any, Final, assert_never
 
 from kontu.core.events import MatchEnded, RoundEnded, Scored
 from kontu.core.game import Step
@@ -33,7 +33,7 @@ from kontu.games.kontrakt.coding import (
     encode_simple,
     encode_swap,
 )
-from kontu.games.kontrakt.dealing import ENDINGS
+from kontu.games.kontrakt.dealing import ENDINGS, PHASES
 from kontu.games.kontrakt.events import (
     Bought,
     Called,
@@ -54,7 +54,10 @@ from kontu.games.kontrakt.events import (
     Unsold,
 )
 from kontu.games.kontrakt.observation import Phase, RoundResult
-from kontu.games.kontrakt.state import State
+from kontu.games.kontrakt.state import State, meld_number
+
+_WINDOW: Final = PHASES.index(Phase.WINDOW)
+_SHUFFLE: Final = PHASES.index(Phase.SHUFFLE)
 
 
 def act(state: State, action: Action) -> Step[State, KontraktEvent]:
@@ -62,6 +65,10 @@ def act(state: State, action: Action) -> Step[State, KontraktEvent]:
     m = state.match.copy()
     after = State(state.setting, m, state.results)
     match action:
+        # What comes up most often first: the kinds are tried one after the other.
+        case Drop() | Take() | Leave() | Stock() | No() | Buy() | Call() | Let() | Cut():
+            m.act(*encode_simple(action))
+            return _finish(state, after, _simple(state, after, action))
         case Deal(order, dealer):
             m.deal([NUMBERS[card] for card in order], dealer)
             # O-89: where the pack is cut first, nobody sees a card before it is.
@@ -82,12 +89,9 @@ def act(state: State, action: Action) -> Step[State, KontraktEvent]:
         case Swap():
             m.act_swap(*encode_swap(action))
             seat = Seat(state.match.turn)
-            held = m.helds()[seat]
+            held = m.held_by(seat)
             swapped = Swapped(seat, action.card, action.meld, action.joker, action.to, held)
             return _finish(state, after, [swapped])
-        case Leave() | Take() | Stock() | Buy() | No() | Call() | Let() | Drop() | Cut():
-            m.act(*encode_simple(action))
-            return _finish(state, after, _simple(state, after, action))
         case _:
             assert_never(action)
 
@@ -116,26 +120,26 @@ def _slipped(before: State, after: State) -> list[KontraktEvent]:
 def _simple(before: State, after: State, action: SimpleAction) -> list[KontraktEvent]:
     """What drawing, buying, cutting or discarding shows; nothing while a new stock is waited for."""
     m = after.match
-    seat = Seat(before.match.turn)
-    if after.phase is Phase.SHUFFLE:
+    seat: Seat = before.match.turn
+    if m.phase == _SHUFFLE:
         return []
     match action:
-        case Leave():
-            return [Left(seat, _top(before))]
+        case Drop(card):
+            return [Dropped(seat, card, m.held_by(seat))]
         case Take(card):
             return [Took(seat, card, m.piled)]
+        case Leave():
+            return [Left(seat, _top(before))]
         case Stock():
             return [_drew(before, after, seat)]
-        case Buy():
-            return [_bought(before, after, seat)]
         case No():
             return _declined(before, after, seat)
+        case Buy():
+            return [_bought(before, after, seat)]
         case Call(card):
             return [Called(seat, Seat(m.active), card)]
         case Let():
             return [LetGo(seat, Seat(before.match.caller), _top(before))]
-        case Drop(card):
-            return [Dropped(seat, card, m.helds()[seat])]
         case Cut():
             return []
 
@@ -147,9 +151,7 @@ def _top(state: State) -> Card:
 
 def _gained(before: State, after: State, seat: Seat) -> list[Card]:
     """The cards that came into a hand, in the order of their numbers."""
-    had, has = before.match.counts_of(seat), after.match.counts_of(seat)
-    more = [card for card, (now, was) in enumerate(zip(has, had, strict=True)) if now > was]
-    return [CARDS[card] for card in more for _ in range(has[card] - had[card])]
+    return [CARDS[card] for card in after.match.gained(before.match, seat)]
 
 
 def _drew(before: State, after: State, seat: Seat) -> Drew:
@@ -160,17 +162,17 @@ def _bought(before: State, after: State, seat: Seat) -> Bought:
     card = _top(before)
     penalty = _gained(before, after, seat)
     penalty.remove(card)
-    declined = tuple(Seat(each) for each, told in enumerate(before.match.seats()) if told[3])
     m = after.match
-    return Bought(seat, card, tuple(penalty), declined, m.piled, m.stock_end - m.stock_at)
+    return Bought(
+        seat, card, tuple(penalty), tuple(before.match.decliners()), m.piled, m.stock_end - m.stock_at
+    )
 
 
 def _declined(before: State, after: State, seat: Seat) -> list[KontraktEvent]:
     card = _top(before)
     events: list[KontraktEvent] = [Declined(seat, card)]
-    if after.phase is not Phase.WINDOW:
-        said = [each for each, told in enumerate(before.match.seats()) if told[3]]
-        events.append(Unsold(card, tuple(map(Seat, sorted([*said, seat])))))
+    if after.match.phase != _WINDOW:
+        events.append(Unsold(card, tuple(sorted([*before.match.decliners(), seat]))))
     return events
 
 
@@ -186,16 +188,16 @@ def _shuffle(before: State, after: State, order: tuple[Card, ...]) -> list[Kontr
 
 def _laid(before: State, after: State) -> LaidDown:
     seat = Seat(before.match.turn)
-    held = after.match.helds()[seat]
+    held = after.match.held_by(seat)
     melds = [observing.cards_of(each) for each in after.match.melds() if each[0] // 4 == seat]
     return LaidDown(seat, tuple(melds), held)
 
 
 def _laid_off(before: State, after: State, add: Add) -> LaidOff:
     seat = Seat(before.match.turn)
-    name = {each.name: each for each in observing.lying(before)}[add.meld]
-    now = {each.name: each for each in observing.lying(after)}[add.meld]
-    return LaidOff(seat, add.card, add.meld, now.high > name.high, after.match.helds()[seat])
+    meld, m = meld_number(add.meld), after.match
+    above = m.high_of(meld) > before.match.high_of(meld)
+    return LaidOff(seat, add.card, add.meld, above, m.held_by(seat))
 
 
 def _finish(before: State, after: State, events: list[KontraktEvent]) -> Step[State, KontraktEvent]:

@@ -26,7 +26,7 @@ class Shuffle(msgspec.Struct, frozen=True, tag="shuffle"):
     order: tuple[Card, ...]
 
 
-class Cut(msgspec.Struct, frozen=True, tag="cut"):
+class Cut(msgspec.Struct, frozen=True, tag="cut", cache_hash=True):
     """Lift about ``depth`` cards of the pack before the deal (O-89)."""
 
     depth: int
@@ -38,41 +38,41 @@ class Slip(msgspec.Struct, frozen=True, tag="slip"):
     by: int
 
 
-class Leave(msgspec.Struct, frozen=True, tag="leave"):
+class Leave(msgspec.Struct, frozen=True, tag="leave", cache_hash=True):
     """Do not take the top discard; the others may buy it, then the stock is drawn from (K-062)."""
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
+class Take(msgspec.Struct, frozen=True, tag="take", cache_hash=True):
     """Take the top discard ``card`` (K-061)."""
 
     card: Card
 
 
-class Stock(msgspec.Struct, frozen=True, tag="stock"):
+class Stock(msgspec.Struct, frozen=True, tag="stock", cache_hash=True):
     """Draw the top card of the stock (K-061)."""
 
 
-class Buy(msgspec.Struct, frozen=True, tag="buy"):
+class Buy(msgspec.Struct, frozen=True, tag="buy", cache_hash=True):
     """Buy the top discard ``card``, with penalty cards from the stock (K-077, K-078)."""
 
     card: Card
 
 
-class No(msgspec.Struct, frozen=True, tag="no"):
+class No(msgspec.Struct, frozen=True, tag="no", cache_hash=True):
     """Do not buy the top discard."""
 
 
-class Call(msgspec.Struct, frozen=True, tag="call"):
+class Call(msgspec.Struct, frozen=True, tag="call", cache_hash=True):
     """Ask the player in turn for the top discard ``card``, where he may answer by taking it (K-134)."""
 
     card: Card
 
 
-class Let(msgspec.Struct, frozen=True, tag="let"):
+class Let(msgspec.Struct, frozen=True, tag="let", cache_hash=True):
     """Let the caller buy the card."""
 
 
-class Meld(msgspec.Struct, frozen=True):
+class Meld(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """Cards laid as one group or run.
 
     In a group a joker is ``*``. In a run it names the card it stands for, ``*9h`` (K-093); the cards of a
@@ -83,7 +83,7 @@ class Meld(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay"):
+class Lay(msgspec.Struct, frozen=True, tag="lay", gc=False):
     """Lay the contract down: a meld for each of its slots, in its order (K-064)."""
 
     melds: tuple[Meld, ...]
@@ -115,7 +115,7 @@ class Swap(msgspec.Struct, frozen=True, tag="swap"):
     to_end: str = ""
 
 
-class Drop(msgspec.Struct, frozen=True, tag="drop"):
+class Drop(msgspec.Struct, frozen=True, tag="drop", cache_hash=True):
     """Discard ``card``, which ends the turn (K-075)."""
 
     card: Card

@@ -10,6 +10,7 @@ cdef class Canonical:
     cdef readonly bint whole
     cdef readonly int slots, groups
     cdef int place[4]
+    cdef int depth_of[4]
     cdef int size[4]
     cdef bint is_group[4]
     cdef int rest[5]

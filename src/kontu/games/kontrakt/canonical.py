@@ -28,7 +28,8 @@ class Canonical:
     """The lay-downs for one contract, from ``plane``, ``jokers`` and ``total`` cards in all.
 
     At least ``keep`` cards stay in the hand; with ``whole`` none does. Depths are slots in the order they
-    are filled, ``place`` says which slot of the contract each is. After ``_count(n + 1)`` the melds of
+    are filled, ``place`` says which slot of the contract each is,
+    and ``depth_of`` the other way round. After ``_count(n + 1)`` the melds of
     the lay-down number ``n`` stand in ``suit_at`` (or rank), ``low_at``, ``high_at``, ``jokers_at`` (a mask
     for runs) and ``taken_at`` (cards of each suit for groups). ``lane`` is a hand by positions, 16 bits for
     a suit.
@@ -37,6 +38,7 @@ class Canonical:
     def __init__(self, slots: Sequence[tuple[str, int]], demand: Demand, spans: Spans, whole: bool) -> None:
         """Begin with an empty hand."""
         if not cython.compiled:
+            self.depth_of = [0] * 4
             self.place, self.size, self.is_group, self.rest = [0] * 4, [0] * 4, [False] * 4, [0] * 5
             self.kept = [0] * 1024
             self.unit, self.starts, self.plane, self.lane = [0] * 5, [0] * 15, [0] * 30, [0] * 6
@@ -48,6 +50,7 @@ class Canonical:
         self.groups = len([kind for kind, _ in slots if kind == "G"])
         for depth in range(self.slots):
             self.is_group[depth], self.size[depth], self.place[depth] = ordered[depth]
+            self.depth_of[self.place[depth]] = depth
         for depth in range(self.slots, -1, -1):
             self.rest[depth] = sum([size for _, size, _ in ordered[depth:]])
         self.total = self.keep = self.jokers = self.found = self.most = 0

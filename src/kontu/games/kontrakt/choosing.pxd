@@ -26,3 +26,5 @@ cdef class LayDowns(Canonical):
     cdef readonly Laying laying
     cdef int _ask(self, int most) noexcept nogil
     cdef int _declare(self) noexcept nogil
+    cdef int _worth(self, int nth) noexcept nogil
+    cdef bint _in_order(self, int nth) noexcept nogil

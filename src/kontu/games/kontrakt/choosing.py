@@ -233,7 +233,9 @@ class LayDowns(Canonical):
         return self._ask(most)
 
     def every(self, turns: Turns) -> list[tuple[int, ...]] | None:
-        """The melds of each lay-down as numbers (see ``_keep_found``); None when there are above 256."""
+        """Each lay-down: the points it takes out of the hand, whether its melds stand in their canonical
+        order, and they as numbers (see ``_keep_found``). None when there are above 256.
+        """
         self.turns = turns
         count = self._ask(257)
         if count > 256:
@@ -242,7 +244,44 @@ class LayDowns(Canonical):
             self.collecting = True
             self._ask(count)
             self.collecting = False
-        return [tuple([self.kept[nth * 4 + at] for at in range(self.slots)]) for nth in range(count)]
+        return [
+            (
+                self._worth(nth), self._in_order(nth),
+                *[self.kept[nth * 4 + self.depth_of[at]] for at in range(self.slots)],
+            )
+            for nth in range(count)
+        ]  # fmt: skip
+
+    def _in_order(self, nth: int) -> bool:
+        """Whether the order in which slots were filled is the canonical one of the melds in them.
+
+        It is where each meld has just the size of its slot, but for two runs of a suit or groups of a rank.
+        """
+        if not self.demand.exact:
+            return False
+        for depth in range(1, self.slots):
+            for other in range(depth):
+                if self.kept[nth * 4 + depth] >> 22 == self.kept[nth * 4 + other] >> 22:
+                    return False
+        return True
+
+    def _worth(self, nth: int) -> int:
+        """What the cards of a lay-down that was kept would cost in hand."""
+        points = 0
+        for depth in range(self.slots):
+            code = self.kept[nth * 4 + depth]
+            which = (code >> 22) & 15
+            if self.is_group[depth]:
+                points += (code & 1023) * self.turns.terms.points[JOKER]
+                for suit in range(4):
+                    points += ((code >> (10 + 3 * suit)) & 7) * self.turns.terms.points[suit * 13 + which]
+                continue
+            for position in range((code >> 18) & 15, ((code >> 14) & 15) + 1):
+                card = which * 13 + (position - 1 if position < 14 else 0)
+                if code & self.spans.bit[position]:
+                    card = JOKER
+                points += self.turns.terms.points[card]
+        return points
 
     def nth(self, turns: Turns, nth: int) -> list[tuple[bool, list[int]]]:
         """Whether each meld of the lay-down of that number is a group, and the codes of its cards."""

@@ -49,6 +49,15 @@ _WORDLESS: Final[dict[int, SimpleAction]] = {
 _WITH_CARD: Final[dict[int, type[Take | Buy | Call | Drop]]] = {TAKE: Take, BUY: Buy, CALL: Call, DROP: Drop}
 
 
+_KNOWN: Final[dict[SimpleAction, Simple]] = {
+    **{action: (number, 0) for number, action in _WORDLESS.items()},
+    **{
+        kind(card): (number, NUMBERS[card]) for number, kind in _WITH_CARD.items() for card in CARDS
+    },
+}  # fmt: skip
+"""The numbers of every such action but cuts, so that no action that is right is taken to pieces."""
+
+
 class UnknownCard(Exception):
     """An action names what is no card; ``refusal`` says so."""
 
@@ -59,6 +68,8 @@ class UnknownCard(Exception):
 
 def encode_simple(action: SimpleAction) -> Simple:
     """The number and card of an action with one card at most; raises UnknownCard."""
+    if (known := _KNOWN.get(action)) is not None:
+        return known
     match action:
         case Leave():
             return LEAVE_NUMBER, 0
@@ -122,8 +133,14 @@ def card_of(code: int) -> str:
 def encode_lay(state: State, lay: Lay) -> Any:
     """The lay-down as the kernel judges it; raises UnknownCard."""
     laying = state.setting.kernel.laydown.Laying(state.setting.terms)
-    laying.declare([(meld.kind is MeldKind.GROUP, tuple(map(code_of, meld.cards))) for meld in lay.melds])
+    laying.declare(list(map(codes_of, lay.melds)))
     return laying
+
+
+@lru_cache(maxsize=1 << 13)
+def codes_of(meld: Meld) -> tuple[bool, tuple[int, ...]]:
+    """Whether a meld is a group, and the codes of its cards; raises UnknownCard."""
+    return meld.kind is MeldKind.GROUP, tuple(map(code_of, meld.cards))
 
 
 def decode_lay(melds: Sequence[tuple[bool, Sequence[int]]]) -> Lay:

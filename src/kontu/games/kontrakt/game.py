@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
 from kontu.core.game import Step
@@ -13,6 +14,7 @@ from kontu.games.kontrakt import acting, laydowns, listing, observing, reading, 
 from kontu.games.kontrakt.actions import Action, Deal, Shuffle, Slip, write_action
 from kontu.games.kontrakt.cards import CARDS, read_cards
 from kontu.games.kontrakt.coding import decode, decode_simple
+from kontu.games.kontrakt.dealing import PHASES
 from kontu.games.kontrakt.events import KontraktEvent
 from kontu.games.kontrakt.observation import Observation, Phase
 from kontu.games.kontrakt.rules import KontraktRules
@@ -21,6 +23,7 @@ from kontu.games.kontrakt.state import Kernel, Setting, State
 from kontu.games.kontrakt.variants import VARIANTS
 from kontu.games.kontrakt.windows import BuyWindows
 
+_CUT: Final = PHASES.index(Phase.CUT)
 _SLIPS: Final = tuple(f"{by:+d}" if by else "0" for by in range(-refusing.MOST_SLIP, refusing.MOST_SLIP + 1))
 
 
@@ -62,11 +65,10 @@ class KontraktGame:
         Lay-downs are canonical, as ``lay_downs`` says; ``check`` also passes the same melds in another order.
         """
         m = state.match
-        if state.phase is Phase.CUT:
-            yield from map(decode_simple, listing.simple(m))
-        else:
-            yield from map(decode, m.listed())
-        yield from laydowns.lay_downs(state)
+        if m.phase == _CUT:
+            return map(decode_simple, listing.simple(m))
+        listed = map(decode, m.listed())
+        return chain(listed, laydowns.lay_downs(state)) if m.may_lay() else listed
 
     def apply(self, state: State, action: Action) -> Step[State, KontraktEvent]:
         """The step that ``action`` leads to; raises IllegalAction."""

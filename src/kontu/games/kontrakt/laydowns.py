@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
+from typing import Final
 
 from kontu.games.kontrakt.actions import Lay, Meld, stand_in
 from kontu.games.kontrakt.cards import CARDS, JOKER
 from kontu.games.kontrakt.coding import encode_lay
 from kontu.games.kontrakt.contracts import MeldKind
-from kontu.games.kontrakt.finder import GroupMeld, RunMeld, cards_of
-from kontu.games.kontrakt.observation import Phase
+from kontu.games.kontrakt.finder import GroupMeld, RunMeld
 from kontu.games.kontrakt.rules import GoOut
 from kontu.games.kontrakt.state import State
+
+_POINTS: Final = itemgetter(0)
 
 
 def lay_downs(state: State) -> Iterator[Lay]:
@@ -21,11 +24,12 @@ def lay_downs(state: State) -> Iterator[Lay]:
     jokers last, a run from low to high. Each joker of a run may stand for any card it can.
     """
     m = state.match
-    if state.phase is not Phase.PLAY or m.seats()[m.turn][0]:
+    if not m.may_lay():
         return
     few = state.setting.lay_downs(m.number).every(m)
     if few is not None:
-        yield from _cheapest_first(state, few)
+        if few:
+            yield from _cheapest_first(state, few)
         return
     keep = 1 if state.rules.goes_out(m.number) is GoOut.DISCARD else 0
     finder = state.setting.finder(m.number)
@@ -36,11 +40,19 @@ def lay_downs(state: State) -> Iterator[Lay]:
 
 
 def _cheapest_first(state: State, found: Sequence[tuple[int, ...]]) -> Iterator[Lay]:
-    """The lay-downs that the kernel listed, as numbers of melds: the most points laid come first."""
-    points, place = state.setting.points, state.setting.finder(state.match.number).laying.placed
-    worth = {code: sum(points[card] for card in cards_of(_read(code))) for melds in found for code in melds}
-    for melds in sorted(found, key=lambda each: -sum(worth[code] for code in each)):
-        yield Lay(tuple(map(meld_of, place([_read(code) for code in melds]))))
+    """The lay-downs that the kernel listed (see ``every``): the most points laid come first."""
+    place = state.setting.finder(state.match.number).laying.placed
+    for _, in_order, *codes in sorted(found, key=_POINTS, reverse=True):
+        if in_order:
+            yield Lay(tuple(map(_meld, codes)))
+        else:
+            yield Lay(tuple(map(meld_of, place([*map(_read, codes)]))))
+
+
+@lru_cache(maxsize=1 << 13)
+def _meld(code: int) -> Meld:
+    """A meld in the kernel's number in notation."""
+    return meld_of(_read(code))
 
 
 @lru_cache(maxsize=1 << 13)

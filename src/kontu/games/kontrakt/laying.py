@@ -14,7 +14,8 @@ Nothing else is left out: a joker may stand for a card that the player also hold
 import heapq
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import NamedTuple
+from operator import attrgetter
+from typing import Final, NamedTuple
 
 from kontu.games.kontrakt.demand import Demand, most_jokers
 from kontu.games.kontrakt.spans import stand_together
@@ -60,6 +61,24 @@ class LayDown(NamedTuple):
     left: int
 
 
+_SIZE: Final = attrgetter("size")
+
+
+class _Kind(NamedTuple):
+    """The slots of one kind: what lies there, their places from the smallest on, whether sizes differ."""
+
+    meld: type[Meld]
+    places: tuple[int, ...]
+    uneven: bool
+
+    @classmethod
+    def among(cls, slots: Sequence[tuple[str, int]], letter: str) -> "_Kind":
+        """The slots of the kind that ``letter`` names."""
+        found = sorted((size, place) for place, (kind, size) in enumerate(slots) if kind == letter)
+        meld: type[Meld] = GroupMeld if letter == "G" else RunMeld
+        return cls(meld, tuple(place for _, place in found), len({size for size, _ in found}) > 1)
+
+
 class _Choice(NamedTuple):
     """A meld that a slot can be filled with: its points, the cards it takes (packed), how many."""
 
@@ -85,9 +104,12 @@ class Laying:
     def __init__(self, slots: Sequence[tuple[str, int]], demand: Demand, caps: tuple[str, int, int]) -> None:
         """``caps`` are the joker limit, the most jokers of a meld and its fewest naturals."""
         self.slots = tuple(slots)
-        self.alike = len(set(self.slots)) == 1
+        self.kinds = [kind for letter in "GS" if (kind := _Kind.among(self.slots, letter)).places]
         self.demand = demand
         self.caps = caps
+        runs = len([kind for kind, _ in self.slots if kind == "S"])
+        # Nothing in the contract could lie beside what it must not lie beside.
+        self.apart = runs < 2 and (demand.same_rank or len(self.slots) - runs < 2)
 
     def lay_downs(self, counts: Sequence[int], points: Sequence[int], keep: int) -> Iterator[LayDown]:
         """Every canonical lay-down that leaves at least ``keep`` cards, the least penalty left first.
@@ -104,16 +126,15 @@ class Laying:
         seen: set[tuple[Meld, ...]] | None = None
         if not self.demand.exact and len(set(slots)) > len({kind for kind, _ in slots}):
             seen = set()
-        for found in _best_first(slots, self._streams(slots, chooser, counts[JOKER]), hand):
-            melds = [choice.meld for choice in found]
-            if sum(choice.size for choice in found) > room or not self._stand(melds):
+        for melds, size, gained in _best_first(slots, self._streams(slots, chooser, counts[JOKER]), hand):
+            if size > room or not (self.apart or self._stand(melds)):
                 continue
             placed = self.placed(melds)
             if seen is not None:
                 if placed in seen:
                     continue
                 seen.add(placed)
-            yield LayDown(placed, total - sum(choice.points for choice in found))
+            yield LayDown(placed, total - gained)
 
     def _streams(
         self, slots: list[tuple[str, int]], chooser: "_Chooser", jokers: int
@@ -128,7 +149,7 @@ class Laying:
             if all(lists):
                 yield dealt, lists
 
-    def _stand(self, melds: list[Meld]) -> bool:
+    def _stand(self, melds: Sequence[Meld]) -> bool:
         # K-052 for runs, O-02 for groups.
         runs = [meld for meld in melds if isinstance(meld, RunMeld)]
         for i, run in enumerate(runs):
@@ -137,63 +158,68 @@ class Laying:
                     self.demand.relation, run.low, run.high, other.low, other.high
                 ):
                     return False
+        if self.demand.same_rank:
+            return True
         ranks = [meld.rank for meld in melds if isinstance(meld, GroupMeld)]
-        return self.demand.same_rank or len(set(ranks)) == len(ranks)
+        return len(set(ranks)) == len(ranks)
 
-    def placed(self, melds: list[Meld]) -> tuple[Meld, ...]:
+    def placed(self, melds: Sequence[Meld]) -> tuple[Meld, ...]:
         """The melds in the canonical order."""
-        if self.alike:
-            return tuple(sorted(melds, key=tuple))
-        if len(self.slots) == 2 and self.slots[0][0] != self.slots[1][0]:
-            # A group and a run, and groups are written first.
-            group, run = melds if isinstance(melds[0], GroupMeld) else melds[::-1]
-            return (group, run) if self.slots[0][0] == "G" else (run, group)
-        placed: dict[int, Meld] = {}
-        for kind, wanted in (("G", GroupMeld), ("S", RunMeld)):
-            places = sorted((size, i) for i, (slot, size) in enumerate(self.slots) if slot == kind)
-            ordered = sorted((meld for meld in melds if isinstance(meld, wanted)), key=lambda m: m)
-            ordered.sort(key=lambda meld: meld.size if len({size for size, _ in places}) > 1 else 0)
-            for (_, i), meld in zip(places, ordered, strict=True):
-                placed[i] = meld
-        return tuple(placed[i] for i in range(len(self.slots)))
+        placed = list(melds)
+        for kind in self.kinds:
+            if len(kind.places) == len(placed):
+                ordered = sorted(placed)
+            else:
+                ordered = [meld for meld in melds if isinstance(meld, kind.meld)]
+                if len(ordered) > 1:
+                    ordered.sort()
+            if kind.uneven:
+                ordered.sort(key=_SIZE)
+            for place, meld in zip(kind.places, ordered, strict=True):
+                placed[place] = meld
+        return tuple(placed)
 
 
 def _best_first(
     slots: list[tuple[str, int]],
     streams: Iterator[tuple[tuple[int, ...], list[list[_Choice]]]],
     hand: int,
-) -> Iterator[list[_Choice]]:
-    # Combinations of choices that the hand has the cards for, most points first.
+) -> Iterator[tuple[tuple[Meld, ...], int, int]]:
+    # Combinations of choices that the hand has the cards for, most points first: melds, cards, points.
+    # What is in the heap is told apart by its first four parts, so the others are never compared.
     guard = sum(1 << (_PLACES * card + _PLACES - 1) for card in range(53))
-    known: list[tuple[tuple[int, ...], list[list[_Choice]], list[int]]] = []
-    heap: list[tuple[int, int, int, tuple[int, ...], int, int]] = []
+    known: list[tuple[list[list[_Choice]], list[int], list[bool]]] = []
+    heap: list[tuple[int, int, int, tuple[int, ...], int, int, int, tuple[Meld, ...]]] = []
+    last = len(slots) - 1
     for dealt, lists in streams:
         rest = [sum(each[0].points for each in lists[i:]) for i in range(len(slots) + 1)]
-        heap.append((-rest[0], len(known), 0, (), hand, 0))
-        known.append((dealt, lists, rest))
+        same = [slots[i + 1] == slots[i] and dealt[i + 1] == dealt[i] for i in range(last)]
+        heap.append((-rest[0], len(known), 0, (), hand, 0, 0, ()))
+        known.append((lists, rest, same))
     heapq.heapify(heap)
     while heap:
-        bound, stream, index, taken, left, gained = heapq.heappop(heap)
-        dealt, lists, rest = known[stream]
+        bound, stream, index, taken, left, gained, size, melds = heap[0]
+        lists, rest, same = known[stream]
         slot = len(taken)
         here = lists[slot]
-        choice = here[index]
+        points, meld, takes, cards = here[index]
         if index + 1 < len(here):
-            more = bound + choice.points - here[index + 1].points
-            heapq.heappush(heap, (more, stream, index + 1, taken, left, gained))
-        after = (left | guard) - choice.takes
+            more = bound + points - here[index + 1].points
+            heapq.heapreplace(heap, (more, stream, index + 1, taken, left, gained, size, melds))
+        else:
+            heapq.heappop(heap)
+        after = (left | guard) - takes
         if after & guard != guard:
             continue
-        after -= guard
-        chosen = (*taken, index)
-        if slot + 1 == len(slots):
-            yield [each[at] for each, at in zip(lists, chosen, strict=True)]
+        gained += points
+        size += cards
+        if slot == last:
+            yield (*melds, meld), size, gained
             continue
-        same = slots[slot + 1] == slots[slot] and dealt[slot + 1] == dealt[slot]
-        start = index if same else 0
-        gained += choice.points
+        start = index if same[slot] else 0
         bound = -(gained + lists[slot + 1][start].points + rest[slot + 2])
-        heapq.heappush(heap, (bound, stream, start, chosen, after, gained))
+        chosen, melds = (*taken, index), (*melds, meld)
+        heapq.heappush(heap, (bound, stream, start, chosen, after - guard, gained, size, melds))
 
 
 class _Chooser:

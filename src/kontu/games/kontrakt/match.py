@@ -5,11 +5,16 @@ No rule stands here; they are in the modules below it. ``match.pxd`` holds the C
 
 from collections.abc import Sequence
 
+import cython
+
 from kontu.games.kontrakt.choosing import Choices, LayDowns
 from kontu.games.kontrakt.kernel import Turns
 from kontu.games.kontrakt.laydown import Laying
 
 __all__ = ["LayDowns", "Match"]
+
+CHOICES = Choices()
+"""Where a list of choices is written before it is read, in one go."""
 
 # Actions of one card at most, as numbers.
 LEAVE, TAKE, STOCK, BUY, NO, CALL, LET, DROP, CUT = range(9)
@@ -83,7 +88,7 @@ class Match(Turns):
 
     def listed(self) -> list[int]:
         """The numbers (see ``choosing``) of all that the seat to act may do but cut or lay down."""
-        return Choices().listed(self)
+        return CHOICES.listed(self)
 
     def deal(self, order: Sequence[int], dealer: int) -> None:
         """Deal a pack, top card first, when DEALER is to."""
@@ -151,7 +156,12 @@ class Match(Turns):
 
     def copy(self) -> "Match":
         """An equal match that shares nothing that changes."""
-        new = Match(self.terms)
+        if cython.compiled:
+            # Nothing need be cleared that is written next.
+            new = Match.__new__(Match)
+            new.terms = self.terms
+        else:
+            new = Match(self.terms)
         new._copy_numbers(self)
         new._copy_seats(self)
         new._copy_table(self)
@@ -227,6 +237,26 @@ class Match(Turns):
         """How many cards each seat holds."""
         return [self.held[s] for s in range(self.terms.seats)]
 
+    def held_by(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return self.held[seat]
+
+    def may_lay(self) -> bool:
+        """Whether the player in turn plays and has laid nothing down yet, so that lay-downs are listed."""
+        return self.phase == 9 and self.down[self.turn] == 0
+
+    def gained(self, before: "Match", seat: int) -> list[int]:
+        """The cards that came into a seat's hand since ``before``, in the order of their numbers."""
+        found: list[int] = []
+        for card in range(53):
+            for _copy in range(before.hand[seat * 53 + card], self.hand[seat * 53 + card]):
+                found.append(card)
+        return found
+
+    def decliners(self) -> list[int]:
+        """The seats that have declined in the open window, in their order."""
+        return [seat for seat in range(self.terms.seats) if self.declined[seat]]
+
     def stock_cards(self) -> list[int]:
         """The stock, next card first."""
         return [self.stock[i] for i in range(self.stock_at, self.stock_end)]
@@ -276,6 +306,10 @@ class Match(Turns):
             for m in range(4 * self.terms.seats)
             if self._is_meld(m)
         ]  # fmt: skip
+
+    def high_of(self, meld: int) -> int:
+        """The highest position of a run, the rank of a group."""
+        return self.high[meld]
 
     def end_of(self, meld: int, low: bool) -> int:
         """The card that a run would take at one end; -1 where an ace closes it."""

@@ -27,7 +27,6 @@ from kontu.games.kontrakt.actions import (
 )
 from kontu.games.kontrakt.cards import CARDS, Card
 from kontu.games.kontrakt.coding import (
-    SimpleAction,
     UnknownCard,
     encode_add,
     encode_lay,
@@ -46,20 +45,22 @@ def check(state: State, action: Action) -> Refusal | None:
     """Why ``action`` is not legal for the seat to act; None when it is."""
     try:
         match action:
-            case Deal():
-                return _check_deal(state, action)
-            case Shuffle():
-                return _check_shuffle(state, action)
-            case Slip():
-                return _check_slip(state, action)
+            # What comes up most often first: the kinds are tried one after the other.
+            case Drop() | Take() | Leave() | Stock() | No() | Buy() | Call() | Let() | Cut():
+                verdict = state.match.verdict(*encode_simple(action))
+                return refuse(verdict, faults.turn_args(state, verdict, action)) if verdict else None
             case Lay():
                 return _check_lay(state, action)
             case Add():
                 return _check_add(state, action)
             case Swap():
                 return _check_swap(state, action)
-            case Leave() | Take() | Stock() | Buy() | No() | Call() | Let() | Drop() | Cut():
-                return _check_simple(state, action)
+            case Deal():
+                return _check_deal(state, action)
+            case Shuffle():
+                return _check_shuffle(state, action)
+            case Slip():
+                return _check_slip(state, action)
             case _:
                 assert_never(action)
     except UnknownCard as error:
@@ -111,12 +112,6 @@ def _difference(cards: Sequence[Card], order: Sequence[Card]) -> str | None:
     wanted, given = Counter(cards), Counter(order)
     wrong = [card for card in wanted.keys() | given.keys() if wanted[card] != given[card]]
     return min(wrong, default=None)
-
-
-def _check_simple(state: State, action: SimpleAction) -> Refusal | None:
-    number, card = encode_simple(action)
-    verdict = state.match.verdict(number, card)
-    return refuse(verdict, faults.turn_args(state, verdict, action)) if verdict else None
 
 
 def _check_lay(state: State, lay: Lay) -> Refusal | None:

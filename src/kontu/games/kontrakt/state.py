@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from kontu.core.seats import DEALER, Seat
 from kontu.games.kontrakt import finder, laydown, match, terms
 from kontu.games.kontrakt.cards import CARDS, JOKER_NUMBER, NUMBERS, RANKS, Card, pack
@@ -131,19 +133,16 @@ def points_of(rules: KontraktRules, card: Card) -> int:
     return 5 if rules.number_points is NumberPoints.FIVE else rank
 
 
-class State:
+class State(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The whole truth of a match at one moment. A value: nothing ever changes it.
 
     ``match`` is the kernel's, ``results`` the finished rounds. Two states are equal when the same can
     happen in both and the same has been scored.
     """
 
-    __slots__ = ("match", "results", "setting")
-
-    def __init__(self, setting: Setting, match: Any, results: tuple[RoundResult, ...]) -> None:
-        self.setting = setting
-        self.match = match
-        self.results = results
+    setting: Setting
+    match: Any
+    results: tuple[RoundResult, ...]
 
     @property
     def rules(self) -> KontraktRules:
@@ -158,8 +157,8 @@ class State:
     @property
     def turn(self) -> Seat | None:
         """The seat to act, DEALER included; None when the match is over."""
-        turn: int = self.match.turn
-        return None if turn < DEALER else Seat(turn)
+        turn: Seat = self.match.turn
+        return None if turn < DEALER else turn
 
     @property
     def phase(self) -> Phase:
