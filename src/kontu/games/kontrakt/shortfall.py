@@ -11,6 +11,9 @@ from kontu.games.kontrakt.allotting import Allotment
 from kontu.games.kontrakt.demand import Demand
 from kontu.games.kontrakt.spans import Spans
 
+if not cython.compiled:
+    from kontu.games.kontrakt.bits import lowest
+
 KINDS_OF_SUIT: int = cython.declare(cython.int, 8191)
 
 
@@ -19,6 +22,7 @@ class Shortfall(Allotment):
 
     ``code``, ``lacks`` and ``forces`` list the spans that may fill a slot of runs, fewest open places first:
     suit, low and high end in one number; open places; cards that must be added because no joker may help.
+    ``starts`` says of each length where a run may begin, ``digit`` what it then lacks (see ``_weigh``).
     Slots of one size share a list (``list_of``). ``rest_lacks`` and ``rest_forces`` are lower bounds for
     the slots from an index on, groups included. ``spare`` says of each suit which kinds (bits 0 to 12) the
     best contract found leaves over, so that one of them may go without making the distance larger.
@@ -29,13 +33,22 @@ class Shortfall(Allotment):
         super().__init__(demand, spans)
         if not cython.compiled:
             self.code, self.lacks, self.forces = [0] * 1248, [0] * 1248, [0] * 1248
-            self.raw, self.raw_lacks, self.raw_forces = [0] * 312, [0] * 312, [0] * 312
-            self.list_of, self.count, self.place = [0] * 4, [0] * 4, [0] * 17
+            self.digit, self.starts = [0] * 60, [0] * 15
+            self.list_of, self.count = [0] * 4, [0] * 4
             self.rest_lacks, self.rest_forces, self.pool = [0] * 5, [0] * 5, [0] * 13
             self.spare = [0] * 4
         self.lists = 0
         self.best = self.goal = self.groups_lack = self.groups_forced = 0
+        self.full = 0xFFFFFFFFFFFFFFFF
+        for length in range(1, 15):
+            # A run of this length begins at position 15 - length at the latest.
+            late = 2 * self.spans.bit[15 - length] - 1
+            self.starts[length] = late * 0x0001000100010001
+        # Even where every run is of one suit, there is a deck for each.
+        self.roomy = self.demand.run_count <= self.demand.decks and not self.demand.longer
         for i in range(self.demand.run_count):
+            if self.demand.run_size[i] == 14:
+                self.roomy = False
             if i == 0 or self.demand.run_size[i] != self.demand.run_size[i - 1]:
                 self.lists += 1
             self.list_of[i] = self.lists - 1
@@ -63,40 +76,74 @@ class Shortfall(Allotment):
         return self.best
 
     def _list(self, which: int, size: int) -> None:
-        """The spans for a slot of ``size``, sorted by open places (the shorter run first)."""
-        for i in range(17):
-            self.place[i] = 0
-        count = 0
+        """The spans for a slot of ``size``, those with the fewest open places first (of equal ones the shorter)."""
         longest = 14 if self.demand.longer else size
         for length in range(size, longest + 1):
-            # What jokers may not take, where they may lie as they like.
-            spare = self.demand.run_cap[length]
-            for suit in range(4):
-                held = self.layer[suit * 5]
-                for low in range(1, 16 - length):
-                    high = low + length - 1
-                    missing = self.spans.mask[low * 15 + high] & ~held
-                    if length == 14:
-                        missing = 16383 & ~self._covered(0, suit, low, high)
-                    lacks = self.spans.ones[missing]
-                    forces = lacks - spare
-                    if not self.demand.adjacent:
-                        forces = self._forced_alone(low, high, missing)
-                    self.raw[count] = (suit * 16 + low) * 16 + high
-                    self.raw_lacks[count] = lacks
-                    self.raw_forces[count] = max(0, forces)
-                    self.place[lacks + 1] += 1
-                    count += 1
-        for i in range(1, 16):
-            self.place[i] += self.place[i - 1]
+            self._weigh(length)
         first = which * 312
-        for i in range(count):
-            at = first + self.place[self.raw_lacks[i]]
-            self.place[self.raw_lacks[i]] += 1
-            self.code[at] = self.raw[i]
-            self.lacks[at] = self.raw_lacks[i]
-            self.forces[at] = self.raw_forces[i]
+        count = 0
+        for lacks in range(longest + 1):
+            for length in range(size, longest + 1):
+                forces = lacks - self.demand.run_cap[length]
+                begins = self._begins(length, lacks)
+                while begins:
+                    at = lowest(begins)
+                    begins &= begins - 1
+                    suit = at >> 4
+                    low = (at & 15) + 1
+                    self.code[first + count] = (suit * 16 + low) * 16 + low + length - 1
+                    self.lacks[first + count] = lacks
+                    if not self.demand.adjacent:
+                        forces = self._forces(suit, low, low + length - 1)
+                    self.forces[first + count] = max(0, forces)
+                    count += 1
         self.count[which] = count
+
+    def _forces(self, suit: int, low: int, high: int) -> int:
+        """What must be added to a run where jokers may not lie as they like."""
+        covered = self._covered(0, suit, low, high)
+        return self._forced_alone(low, high, self.spans.mask[low * 15 + high] & ~covered)
+
+    def _weigh(self, length: int) -> None:
+        """How many open places a run of this length would have, wherever it begins, all suits at once.
+
+        A lane of 16 bits a suit has a bit for each position; the four planes are the digits of the counts.
+        """
+        away = self.full
+        unit = 1
+        single = away & 0
+        for suit in range(4):
+            held = self.layer[suit * 5]
+            away ^= unit * held
+            if held & 1 and not self.layer[suit * 5 + 1] & 1:
+                single |= unit
+            unit *= 65536
+        one = two = four = eight = away & 0
+        for step in range(length + 1):
+            if step == length:
+                if length < 14:
+                    break
+                # O-05: one ace lies at one end only.
+                away = single
+            more = one & away
+            one ^= away
+            some = two & more
+            two ^= more
+            more = four & some
+            four ^= some
+            eight ^= more
+            away >>= 1
+        at = length * 4
+        self.digit[at], self.digit[at + 1], self.digit[at + 2], self.digit[at + 3] = one, two, four, eight
+
+    def _begins(self, length: int, lacks: int) -> int:
+        """Where a run of this length would have just so many open places: lanes as in ``_weigh``."""
+        at = length * 4
+        found = self.starts[length]
+        found &= self.digit[at] if lacks & 1 else ~self.digit[at]
+        found &= self.digit[at + 1] if lacks & 2 else ~self.digit[at + 1]
+        found &= self.digit[at + 2] if lacks & 4 else ~self.digit[at + 2]
+        return found & (self.digit[at + 3] if lacks & 8 else ~self.digit[at + 3])
 
     def _bounds(self) -> None:
         """The lower bounds for what is still to be chosen, from the last slot to the first."""
@@ -141,7 +188,13 @@ class Shortfall(Allotment):
             return
         first = self.list_of[depth] * 312
         count = self.count[self.list_of[depth]]
-        room = self.held - lacking - self.rest_lacks[depth + 1]
+        rest = self.rest_lacks[depth + 1]
+        if depth > 0 and depth + 1 == self.demand.run_count and self.demand.group_count > 0:
+            if self.demand.even_groups:
+                # What the runs so far leave bounds the groups more closely than the whole hand did.
+                self._top_groups(depth)
+                rest = self.groups_lack
+        room = self.held - lacking - rest
         for at in range(start, count):
             if self.lacks[first + at] - room >= self.best:
                 return
@@ -176,7 +229,7 @@ class Shortfall(Allotment):
 
     def _close(self, lacking: int, forced: int, alone: int) -> None:
         """Choose the groups beside the runs, and price the whole."""
-        sound = 0 if self._crowded(self.demand.run_count) else 1
+        sound = 1 if self.roomy or not self._crowded(self.demand.run_count) else 0
         self.groups_lack = self.groups_forced = 0
         if self.demand.group_count > 0:
             if not self.demand.even_groups:
