@@ -9,6 +9,7 @@ from kontu.games.kontrakt.misfits cimport Misfits
 from kontu.games.kontrakt.partition cimport Partitions
 from kontu.games.kontrakt.shortfall cimport Shortfall
 from kontu.games.kontrakt.spans cimport Spans
+from kontu.games.kontrakt.sparing cimport Sparing
 
 @cython.final
 cdef class Finder:
@@ -18,6 +19,8 @@ cdef class Finder:
     cdef readonly Demand demand
     cdef readonly Shortfall shortfall
     cdef readonly Misfits misfitting
+    cdef readonly Sparing sparing
+    cdef int away
     cdef readonly Partitions partitions
     cdef readonly object laying
     cdef unsigned char hand[53]
@@ -26,5 +29,9 @@ cdef class Finder:
     cdef bint _fits(self) noexcept nogil
     cdef int _exchanges(self, int places, int limit) noexcept nogil
     cdef int _held(self) noexcept nogil
+    cdef int _places(self, int more) noexcept nogil
+    cdef unsigned long long _needed(self) noexcept nogil
+    @cython.locals(needed=cython.ulonglong)
+    cdef unsigned long long _needed_whole(self) noexcept nogil
     cdef int _away(self, int places, int limit, int goal) noexcept nogil
     cpdef bytes distances(self, bytes hands)

@@ -16,6 +16,7 @@ from kontu.games.kontrakt.misfits import Misfits
 from kontu.games.kontrakt.partition import Partitions
 from kontu.games.kontrakt.shortfall import Shortfall
 from kontu.games.kontrakt.spans import Spans
+from kontu.games.kontrakt.sparing import Sparing
 
 KINDS: Final = 53
 FAR: Final = 99
@@ -67,6 +68,8 @@ class Finder:
         )
         spans = Spans()
         self.shortfall = Shortfall(self.demand, spans)
+        self.sparing = Sparing(self.shortfall)
+        self.away = 0
         self.misfitting = Misfits(self.demand, spans)
         self.partitions = Partitions(self.demand, spans)
         self.laying = Laying(self.slots, self.demand, (joker_limit, max_jokers, min_naturals))
@@ -161,23 +164,40 @@ class Finder:
     def after_each_discard(self, counts: Sequence[int]) -> tuple[int, ...]:
         """For each of the 53 kinds the distance (with ``whole``: ``to_draw``) once one is discarded.
 
-        ``NONE_HELD`` where the hand has none. One card less is at most one card farther, and no farther at
-        all when the nearest contract leaves the card over; so only what it needs is looked at again.
+        ``NONE_HELD`` where the hand has none. One card less is at most one card farther, so that it is
+        asked once for all cards whether one of the nearest contracts can do without (see ``sparing``).
         """
         self._load(counts)
-        places = self._places(0)
-        away = self._away(places, 99, 0)
+        needed = self._needed_whole() if self.whole else self._needed()
         found = [NONE_HELD] * KINDS
-        kept = [0, 0, 0, 0] if self.whole else [self.shortfall.spare[suit] for suit in range(4)]
         for card in range(53):
             if self.hand[card] > 0:
-                if away >= 99 or (card < 52 and kept[card // 13] & self.shortfall.spans.bit[card % 13 + 1]):
-                    found[card] = away
-                    continue
-                self.hand[card] -= 1
-                found[card] = self._away(places, away + 1, away)
-                self.hand[card] += 1
+                found[card] = self.away + 1 if needed & self.sparing.kind[card] else self.away
         return tuple(found)
+
+    def _needed(self) -> int:
+        """The kinds without which the hand is farther from the contract, as a mask; ``away`` is how far it is."""
+        self.away = self._short(99, 0)
+        if self.away >= 99:
+            return 0
+        for card in range(53):
+            self.sparing.hand[card] = self.hand[card]
+        return self.sparing._needed(self.away)
+
+    def _needed_whole(self) -> int:
+        """The same where the whole hand must be laid, and the distance is what is ``to_draw``."""
+        places = self._places(0)
+        self.away = self._exchanges(places, 99)
+        needed = self.sparing.kind[0] & 0
+        if self.away >= 99:
+            return needed
+        for card in range(53):
+            if self.hand[card] > 0:
+                self.hand[card] -= 1
+                if self._exchanges(places, self.away + 1) > self.away:
+                    needed |= self.sparing.kind[card]
+                self.hand[card] += 1
+        return needed
 
     def lay_downs(self, counts: Sequence[int], points: Sequence[int], keep: int = 0) -> Iterator[LayDown]:
         """Every canonical lay-down, lazily, the least penalty left first (see ``laying``).

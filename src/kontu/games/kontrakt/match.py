@@ -247,11 +247,11 @@ class Match(Turns):
 
     def gained(self, before: "Match", seat: int) -> list[int]:
         """The cards that came into a seat's hand since ``before``, in the order of their numbers."""
-        found: list[int] = []
-        for card in range(53):
-            for _copy in range(before.hand[seat * 53 + card], self.hand[seat * 53 + card]):
-                found.append(card)
-        return found
+        return [
+            card
+            for card in range(53)
+            for _ in range(before.hand[seat * 53 + card], self.hand[seat * 53 + card])
+        ]
 
     def decliners(self) -> list[int]:
         """The seats that have declined in the open window, in their order."""

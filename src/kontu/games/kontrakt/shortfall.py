@@ -76,7 +76,7 @@ class Shortfall(Allotment):
         return self.best
 
     def _list(self, which: int, size: int) -> None:
-        """The spans for a slot of ``size``, those with the fewest open places first (of equal ones the shorter)."""
+        """The spans for a slot of ``size``, fewest open places first (the shorter run first)."""
         longest = 14 if self.demand.longer else size
         for length in range(size, longest + 1):
             self._weigh(length)
