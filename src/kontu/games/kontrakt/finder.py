@@ -68,9 +68,9 @@ class Finder:
         )
         spans = Spans()
         self.shortfall = Shortfall(self.demand, spans)
-        self.sparing = Sparing(self.shortfall)
-        self.away = 0
         self.misfitting = Misfits(self.demand, spans)
+        self.sparing = Sparing(self.shortfall, self.misfitting)
+        self.away = 0
         self.partitions = Partitions(self.demand, spans)
         self.laying = Laying(self.slots, self.demand, (joker_limit, max_jokers, min_naturals))
         self.fewest = sum(size for _, size in slots)
@@ -191,6 +191,10 @@ class Finder:
         needed = self.sparing.kind[0] & 0
         if self.away >= 99:
             return needed
+        for card in range(53):
+            self.sparing.hand[card] = self.hand[card]
+        if self.demand.group_count == 0:
+            return self.sparing._needed_whole(self.away)
         for card in range(53):
             if self.hand[card] > 0:
                 self.hand[card] -= 1

@@ -11,8 +11,8 @@ cdef class Holding:
     cdef readonly Spans spans
     cdef readonly int held, total
     cdef unsigned char hand[53]
-    cdef int layer[120]
-    cdef int left[78]
+    cdef int layer[180]
+    cdef int left[117]
     # Four are used; the compiler unrolls the recursion over slots and warns if it sees no room for more.
     cdef int suit_at[9]
     cdef int low_at[9]

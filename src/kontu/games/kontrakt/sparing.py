@@ -8,6 +8,7 @@ all of them, until nothing is left undecided; what can leave no undecided card o
 import cython
 
 from kontu.games.kontrakt.allotting import Allotment
+from kontu.games.kontrakt.misfits import Misfits
 from kontu.games.kontrakt.shortfall import Shortfall
 
 if not cython.compiled:
@@ -21,17 +22,18 @@ SUIT: int = cython.declare(cython.int, 8191)
 class Sparing(Allotment):
     """The cards of ``hand`` that cannot be spared.
 
-    ``near`` has searched for the nearest contract; its lists of spans and its bounds are used again.
+    ``near`` has searched for the nearest contract, or ``whole`` where the whole hand must be laid; their
+    lists of spans and their bounds are used again.
     ``undecided`` is a mask of kinds, ``kind`` each of them, ``unit`` the first kind of each suit;
     ``away`` is the distance.
     """
 
-    def __init__(self, near: Shortfall) -> None:
+    def __init__(self, near: Shortfall, whole: Misfits) -> None:
         """Begin with an empty hand."""
         super().__init__(near.demand, near.spans)
         if not cython.compiled:
             self.kind, self.unit = [0] * 53, [0] * 5
-        self.near = near
+        self.near, self.whole = near, whole
         self.undecided = 0
         self.away = 0
         for card in range(53):
@@ -44,12 +46,7 @@ class Sparing(Allotment):
 
         ``near`` was just asked for the exact distance of the same hand, which is ``away``.
         """
-        self._sort()
-        self.away = away
-        self.undecided = 0
-        for card in range(53):
-            if self.hand[card] > 0:
-                self.undecided |= self.kind[card]
+        self._begin(away)
         if self.held > self.demand.bears:
             # More jokers than can lie in the melds: one of them is always over.
             self.held = self.demand.bears
@@ -58,6 +55,21 @@ class Sparing(Allotment):
             self.undecided &= ~(self.unit[suit] * self.near.spare[suit])
         self._runs(0, 0, 0, 0, 0)
         return self.undecided
+
+    def _needed_whole(self, away: int) -> int:
+        """The same where the whole hand must be laid in runs, and ``whole`` was just asked."""
+        self._begin(away)
+        self._long_runs(0, 0, 0, 0, 0, 0)
+        return self.undecided
+
+    def _begin(self, away: int) -> None:
+        """Nothing is decided yet about any card of the hand."""
+        self._sort()
+        self.away = away
+        self.undecided = 0
+        for card in range(53):
+            if self.hand[card] > 0:
+                self.undecided |= self.kind[card]
 
     def _over(self, depth: int) -> int:
         """The kinds of which the runs before ``depth`` leave some over."""
@@ -109,6 +121,53 @@ class Sparing(Allotment):
             )
             if self.undecided == 0:
                 return
+
+    def _long_runs(
+        self, depth: int, start: int, places: int, lacking: int, forced: int, alone: int
+    ) -> None:
+        """Choose the runs from ``depth`` on, of any length, as ``Misfits`` does."""
+        if depth == self.demand.run_count:
+            self._contract(lacking, forced, alone)
+            return
+        shortest = self.demand.run_size[depth]
+        if depth > 0 and self.demand.run_size[depth - 1] == shortest:
+            shortest = self.high_at[depth - 1] - self.low_at[depth - 1] + 1
+        else:
+            start = 0
+        for length in range(shortest, 15):
+            if places + length > self.whole.size:
+                return
+            rest = self.whole.rest[depth * 81 + 81 + self.whole.size - places - length]
+            room = self.held + self.away - lacking - rest
+            for at in range(max(start, self.whole.first[length]), self.whole.first[length + 1]):
+                if self.whole.lacks[at] > room:
+                    break
+                if alone + self.whole.forces[at] > self.away:
+                    continue
+                suit = self.whole.code[at] >> 4
+                low = self.whole.code[at] & 15
+                high = low + length - 1
+                if not self._stands(depth, suit, low, high):
+                    continue
+                covered = self._covered(depth, suit, low, high)
+                missing = self.spans.mask[low * 15 + high] & ~covered
+                lacks = self.spans.ones[missing]
+                if lacks > room:
+                    continue
+                self.suit_at[depth], self.low_at[depth], self.high_at[depth] = suit, low, high
+                self._take(depth, suit, covered)
+                if lacks == room and not self._over(depth + 1) & self.undecided:
+                    continue
+                self._long_runs(
+                    depth + 1,
+                    at,
+                    places + length,
+                    lacking + lacks,
+                    forced + self._forced(length, missing),
+                    alone + self.whole.forces[at],
+                )
+                if self.undecided == 0:
+                    return
 
     def _groups(self, at: int, lacking: int, forced: int, alone: int) -> None:
         """Choose the ranks of the groups from ``at`` on."""
