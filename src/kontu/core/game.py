@@ -1,6 +1,7 @@
 """The one protocol: what a game answers."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -144,6 +145,7 @@ class Game(Protocol[R, S, A, E, O_co]):
     Chance is a seat: when DEALER is to act, its action carries an order of ``deck(state)``.
     One seat acts at a time. ``check`` is the law; ``legal_actions`` lists what it passes.
     A game that asks several seats at once also has an attribute ``windows``: see ``windows_of``.
+    One whose list of legal actions can be endless has ``some_actions``: see the function of that name.
     """
 
     name: str
@@ -204,6 +206,18 @@ class Game(Protocol[R, S, A, E, O_co]):
     def read_action(self, state: S, text: str) -> A:
         """The action that ``text`` writes, legal or not; raises NotationError or AmbiguousAction."""
         ...
+
+
+def some_actions(game: Game[Any, Any, A, Any, Any], state: Any, most: int) -> tuple[Sequence[A], bool]:
+    """Up to ``most`` legal actions of the player to act, and whether there are or may be more.
+
+    A game whose list can be long in coming has a method of this name, which is asked instead.
+    """
+    if (hurried := getattr(game, "some_actions", None)) is not None:
+        told: tuple[Sequence[A], bool] = hurried(state, most)
+        return told
+    found = list(islice(game.legal_actions(state), most + 1))
+    return found[:most], len(found) > most
 
 
 def windows_of(game: Game[Any, Any, Any, Any, Any]) -> Windows[Any, Any] | None:

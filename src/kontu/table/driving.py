@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from contextlib import suppress
-from itertools import islice
 from typing import Any, Final, cast
 
 from kontu.bots import Bot
 from kontu.bots.weighing import ThinkingBot
+from kontu.core.game import some_actions
 from kontu.core.seats import DEALER, Seat
 from kontu.study.alone_dealing import order_of_day
 from kontu.table import deciding
@@ -158,7 +158,7 @@ class Driver:
         at = match.moved
         await self._table.settings.sleep(match.opened.pace_ms / 1000)
         observation = match.game.observe(match.state, seat)
-        legal = list(islice(match.game.legal_actions(match.state), MOST_CHOICES))
+        legal = list(some_actions(match.game, match.state, MOST_CHOICES)[0])
         if match.moved != at:
             return
         action = await self._decide(seat, name, observation, legal, legal[0])

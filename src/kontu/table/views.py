@@ -1,11 +1,11 @@
 """The update one viewer gets: built from what the viewer may see, never cut out of the truth."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import islice
 from typing import Final
 
 import msgspec
 
+from kontu.core.game import some_actions
 from kontu.core.seats import Seat
 from kontu.table.match import LiveMatch
 from kontu.table.messages import ClaimView, Commitment, SeatView, Update, WindowView
@@ -54,7 +54,8 @@ def update_for(
     shown = (game.show(one.event, viewer) for one in told[-MOST_TOLD:])
     window = window_view(match, viewer, now_ms)
     to_act = waited_for(match, viewer)
-    legal = legal_now(match, window) if viewer is not None and viewer == to_act else ()
+    mine = viewer is not None and viewer == to_act
+    legal, more = legal_now(match, window) if mine else ((), False)
     return Update(
         table=table,
         game=game.name,
@@ -67,12 +68,12 @@ def update_for(
         events=tuple(event for event in shown if event is not None),
         whole=whole,
         observation=game.observe(match.state, viewer),
-        legal=legal[:MOST_LISTED],
+        legal=legal,
         commitments=commitments(match, promise),
         outcome=match.outcome,
         next_table=match.next_table,
         claims=tuple(claims),
-        more=len(legal) > MOST_LISTED,
+        more=more,
         window=window,
         standing=None if viewer is None else match.standing.get(viewer),
         hints=hints,
@@ -91,14 +92,14 @@ def waited_for(match: LiveMatch, viewer: Seat | None) -> Seat | None:
     return viewer if mine else None
 
 
-def legal_now(match: LiveMatch, window: WindowView | None) -> tuple[str, ...]:
-    """What a viewer who is to act, and sees ``window``, may do; at most one more than an update lists."""
+def legal_now(match: LiveMatch, window: WindowView | None) -> tuple[tuple[str, ...], bool]:
+    """What a viewer who is to act, and sees ``window``, may do, and whether there is more than is listed."""
     if window is not None:
-        return window.options
+        return window.options[:MOST_LISTED], len(window.options) > MOST_LISTED
     if match.phase != "playing":
-        return ()
-    legal = islice(match.game.legal_actions(match.state), MOST_LISTED + 1)
-    return tuple(match.game.write_action(match.state, action) for action in legal)
+        return (), False
+    legal, more = some_actions(match.game, match.state, MOST_LISTED)
+    return tuple(match.game.write_action(match.state, action) for action in legal), more
 
 
 def window_view(match: LiveMatch, viewer: Seat | None, now_ms: int) -> WindowView | None:

@@ -29,9 +29,11 @@ cdef class Canonical:
     cdef int taken_at[48]
     cdef int copies[48]
     cdef bint collecting
-    cdef int kept[1024]
+    cdef int kept[2048]
+    cdef long long steps, patience
 
     cdef int _count(self, int most) noexcept nogil
+    cdef inline bint _tired(self) noexcept nogil
     cdef bint _passes(self, int left) noexcept nogil
     cdef void _slot(self, int depth, int jokers, int left) noexcept nogil
     cdef inline void _leaf(self, int left) noexcept nogil

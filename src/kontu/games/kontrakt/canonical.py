@@ -32,7 +32,7 @@ class Canonical:
     and ``depth_of`` the other way round. After ``_count(n + 1)`` the melds of
     the lay-down number ``n`` stand in ``suit_at`` (or rank), ``low_at``, ``high_at``, ``jokers_at`` (a mask
     for runs) and ``taken_at`` (cards of each suit for groups). ``lane`` is a hand by positions, 16 bits for
-    a suit.
+    a suit. A count gives up after ``patience`` choices, of which ``steps`` are left.
     """
 
     def __init__(self, slots: Sequence[tuple[str, int]], demand: Demand, spans: Spans, whole: bool) -> None:
@@ -40,7 +40,7 @@ class Canonical:
         if not cython.compiled:
             self.depth_of = [0] * 4
             self.place, self.size, self.is_group, self.rest = [0] * 4, [0] * 4, [False] * 4, [0] * 5
-            self.kept = [0] * 1024
+            self.kept = [0] * 2048
             self.unit, self.starts, self.plane, self.lane = [0] * 5, [0] * 15, [0] * 30, [0] * 6
             self.key_at, self.suit_at, self.low_at, self.high_at = [0] * 5, [0] * 5, [0] * 5, [0] * 5
             self.jokers_at, self.taken_at, self.copies = [0] * 5, [0] * 20, [0] * 20
@@ -54,6 +54,7 @@ class Canonical:
         for depth in range(self.slots, -1, -1):
             self.rest[depth] = sum([size for _, size, _ in ordered[depth:]])
         self.total = self.keep = self.jokers = self.found = self.most = 0
+        self.steps = self.patience = 0x0FFFFFFFFFFFFFFF
         self.collecting = False
         self.full = 0xFFFFFFFFFFFFFFFF
         for suit in range(5):
@@ -69,9 +70,18 @@ class Canonical:
         """How many lay-downs there are, up to ``most``; the last one counted stays chosen."""
         self.found = 0
         self.most = most
+        self.steps = self.patience
         if self.demand.possible:
             self._slot(0, self.jokers, self.total)
         return self.found
+
+    def _tired(self) -> bool:
+        """One more choice is looked at; true, and the count ends, when that was one too many."""
+        self.steps -= 1
+        if self.steps < 0:
+            self.most = 0
+            return True
+        return False
 
     def _passes(self, left: int) -> bool:  # noqa: ARG002
         """Whether a lay-down may leave one card or none; who knows the rules of a turn overrides this."""
@@ -206,7 +216,7 @@ class Canonical:
             aces = ACES
         key = ((length * 4 + suit) * 16 + low) * 16384
         chosen = there & 0
-        while True:
+        while not self._tired():
             mask = (span ^ there) | chosen
             self.key_at[depth] = key + mask
             if (
@@ -294,7 +304,7 @@ class Canonical:
             return
         longest = self._longest(depth, left)
         naturals = 0
-        while True:
+        while not self._tired():
             # The next choice: one more of the first suit that has one, none of those before it.
             suit = 0
             while suit < 4 and self.taken_at[at + suit] == self.copies[at + suit]:

@@ -244,6 +244,23 @@ class LayDowns(Canonical):
             self.collecting = True
             self._ask(count)
             self.collecting = False
+        return self._rows(count)
+
+    def some(self, turns: Turns, most: int, patience: int) -> tuple[list[tuple[int, ...]], bool]:
+        """As ``every`` gives them, the first ``most``, at the most 512, and whether there may be more.
+
+        After ``patience`` choices the search is given up.
+        """
+        self.turns = turns
+        self.patience, patience = patience, self.patience
+        self.collecting = True
+        count = self._ask(min(most, 512))
+        self.collecting = False
+        self.patience = patience
+        return self._rows(count), count >= min(most, 512) or self.steps < 0
+
+    def _rows(self, count: int) -> list[tuple[int, ...]]:
+        """The first lay-downs that were kept."""
         return [
             (
                 self._worth(nth), self._in_order(nth),

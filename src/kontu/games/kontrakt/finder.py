@@ -176,7 +176,7 @@ class Finder:
         return tuple(found)
 
     def _needed(self) -> int:
-        """The kinds without which the hand is farther from the contract, as a mask; ``away`` is how far it is."""
+        """The kinds without which the hand is farther from the contract, as a mask; ``away`` is how far."""
         self.away = self._short(99, 0)
         if self.away >= 99:
             return 0

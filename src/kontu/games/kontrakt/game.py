@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, Final
 
 from kontu.core.game import Step
@@ -69,6 +69,17 @@ class KontraktGame:
             return map(decode_simple, listing.simple(m))
         listed = map(decode, m.listed())
         return chain(listed, laydowns.lay_downs(state)) if m.may_lay() else listed
+
+    def some_actions(self, state: State, most: int) -> tuple[list[Action], bool]:
+        """Up to ``most`` legal actions, and whether there may be more, without a long search by any rules."""
+        m = state.match
+        if not m.may_lay():
+            every = list(islice(self.legal_actions(state), most + 1))
+            return every[:most], len(every) > most
+        listed: list[Action] = list(map(decode, m.listed()))
+        found, more = laydowns.some_lay_downs(state, most)
+        both = listed + found
+        return both[:most], more or len(both) > most
 
     def apply(self, state: State, action: Action) -> Step[State, KontraktEvent]:
         """The step that ``action`` leads to; raises IllegalAction."""

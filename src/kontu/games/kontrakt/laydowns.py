@@ -2,16 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from operator import itemgetter
 from typing import Final
 
 from kontu.games.kontrakt.actions import Lay, Meld, stand_in
-from kontu.games.kontrakt.cards import CARDS, JOKER
+from kontu.games.kontrakt.cards import CARDS, JOKER, JOKER_NUMBER
 from kontu.games.kontrakt.coding import encode_lay
 from kontu.games.kontrakt.contracts import MeldKind
 from kontu.games.kontrakt.finder import GroupMeld, RunMeld
-from kontu.games.kontrakt.rules import GoOut
+from kontu.games.kontrakt.rules import FirstMelds, GoOut, KontraktRules
 from kontu.games.kontrakt.state import State
+
+MOST_KEPT: Final = 512
+"""So many lay-downs of a hand that is hard to search are found at the most."""
+
+PATIENCE: Final = 200_000
+"""So many choices of cards are looked at for them: some milliseconds."""
 
 _POINTS: Final = itemgetter(0)
 
@@ -37,6 +44,35 @@ def lay_downs(state: State) -> Iterator[Lay]:
         lay = Lay(tuple(map(meld_of, found.melds)))
         if m.verdict_lay(encode_lay(state, lay)) == 0:
             yield lay
+
+
+def some_lay_downs(state: State, most: int) -> tuple[list[Lay], bool]:
+    """Up to ``most`` of the lay-downs, and whether there may be more; it never takes long.
+
+    By rules that people made up a hand can have lay-downs without number, or be long to search before the
+    first is found. Of such a hand the kernel's first are given, the least penalty left first among them.
+    """
+    m = state.match
+    if not m.may_lay():
+        return [], False
+    counts = m.counts_of(m.turn)
+    if soon_searched(state.rules, m.number, sum(counts), counts[JOKER_NUMBER]):
+        found, more = list(islice(lay_downs(state), most + 1)), False
+    else:
+        rows, more = state.setting.lay_downs(m.number).some(m, MOST_KEPT, PATIENCE)
+        found = list(_cheapest_first(state, rows))
+    return found[:most], more or len(found) > most
+
+
+def soon_searched(rules: KontraktRules, number: int, cards: int, jokers: int) -> bool:
+    """True when the lay-downs of a hand for the contract of round ``number`` are soon looked through."""
+    slots = rules.contracts[number - 1].slots
+    if len(slots) > 3 or min(slot.size for slot in slots) < 3:
+        return False
+    # Longer melds and whole hands multiply the ways in which jokers may lie.
+    exact = rules.first_melds is FirstMelds.EXACT and not rules.takes_whole_hand(number)
+    most_cards, most_jokers = (24, 4) if exact else (17, 2)
+    return cards <= most_cards and jokers <= most_jokers
 
 
 def _cheapest_first(state: State, found: Sequence[tuple[int, ...]]) -> Iterator[Lay]:

@@ -122,9 +122,7 @@ class Sparing(Allotment):
             if self.undecided == 0:
                 return
 
-    def _long_runs(
-        self, depth: int, start: int, places: int, lacking: int, forced: int, alone: int
-    ) -> None:
+    def _long_runs(self, depth: int, start: int, places: int, lacking: int, forced: int, alone: int) -> None:
         """Choose the runs from ``depth`` on, of any length, as ``Misfits`` does."""
         if depth == self.demand.run_count:
             self._contract(lacking, forced, alone)
