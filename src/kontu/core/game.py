@@ -208,13 +208,13 @@ class Game(Protocol[R, S, A, E, O_co]):
         ...
 
 
-def some_actions(game: Game[Any, Any, A, Any, Any], state: Any, most: int) -> tuple[Sequence[A], bool]:
+def some_actions(game: Game[Any, Any, Any, Any, Any], state: Any, most: int) -> tuple[Sequence[Any], bool]:
     """Up to ``most`` legal actions of the player to act, and whether there are or may be more.
 
     A game whose list can be long in coming has a method of this name, which is asked instead.
     """
     if (hurried := getattr(game, "some_actions", None)) is not None:
-        told: tuple[Sequence[A], bool] = hurried(state, most)
+        told: tuple[Sequence[Any], bool] = hurried(state, most)
         return told
     found = list(islice(game.legal_actions(state), most + 1))
     return found[:most], len(found) > most
