@@ -14,7 +14,7 @@ from statistics import median
 from typing import Any
 
 from bench.engines import Engine, engines
-from bench.parts import build_rows, finder_rows, growth_rows, memory_row
+from bench.parts import build_rows, finder_rows, growth_rows, memory_rows
 from bench.report import lines
 from kontu.games.contack import kernel
 
@@ -101,7 +101,7 @@ def measured(runs: int, seconds: float, actions: int) -> dict[str, Any]:
         "finder": finder_rows(runs, seconds),
         "builds": build_rows(runs, seconds),
         "growth": growth_rows(runs, seconds),
-        "memory": memory_row(actions),
+        "memory": memory_rows(actions),
     }
 
 

@@ -90,17 +90,17 @@ def kontrakt_by_calls() -> Iterator[tuple[int, int]]:
     return by_calls("kontrakt", "kontrakt/1")
 
 
-def contack_walker(variant: str = "house/1", seats: int = SEATS) -> Any:
-    """Random play inside the kernel of Contack."""
+def contack_walker(rules: Any = None, seats: int = SEATS) -> Any:
+    """Random play inside the kernel of Contack, by ``house/1`` if nothing else is said."""
     game: Any = registry.get("contack")
-    setting = Setting(registry.variant(game, variant), seats, game.kernel)
+    setting = Setting(rules or registry.variant(game, "house/1"), seats, game.kernel)
     return contack_walk.Walk(game.kernel.match.Match(setting.box, setting.terms), 1)
 
 
-def kontrakt_walker(variant: str = "kontrakt/1", seats: int = SEATS) -> Any:
-    """Fair random play inside the kernel of Kontrakt."""
+def kontrakt_walker(rules: Any = None, seats: int = SEATS) -> Any:
+    """Fair random play inside the kernel of Kontrakt, by ``kontrakt/1`` if nothing else is said."""
     game: Any = registry.get("kontrakt")
-    state = game.start(registry.variant(game, variant), seats)
+    state = game.start(rules or registry.variant(game, "kontrakt/1"), seats)
     setting = state.setting
     finders = [setting.finder(number) for number in range(1, state.rules.rounds + 1)]
     laying = laydown.Laying(setting.terms)

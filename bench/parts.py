@@ -8,7 +8,9 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any
 
-from bench.engines import contack_walker, kontrakt_walker
+from msgspec.structs import replace
+
+from bench.engines import contack_by_calls, contack_walker, kontrakt_by_calls, kontrakt_walker
 from kontu.core import registry
 from kontu.games.contack import kernel
 from tests.kernels import load_all
@@ -43,20 +45,32 @@ def hands(count: int, chance: random.Random) -> list[bytes]:
     return found
 
 
-def whole_hands(count: int, chance: random.Random) -> list[tuple[int, ...]]:
-    """Hands that are three runs of four or more, some cards replaced by jokers."""
+def whole_hands(finder: Any, count: int, chance: random.Random) -> list[tuple[int, ...]]:
+    """Hands of 12 to 21 cards that are three runs, of one suit or several, some cards replaced by jokers."""
     found: list[tuple[int, ...]] = []
-    for _ in range(count):
+    while len(found) < count:
         counts = [0] * 53
-        for suit in chance.sample(range(4), 3):
-            length = chance.randint(4, 7)
-            low = chance.randint(0, 13 - length)
-            for rank in range(low, low + length):
-                counts[suit * 13 + rank] = 1
-        held = [card for card in range(52) if counts[card]]
+        for _ in range(3):
+            suit, length = chance.randrange(4), chance.randint(4, 7)
+            low = chance.randint(0, 14 - length)
+            for position in range(low, low + length):
+                counts[suit * 13 + position % 13] += 1
+        held = [card for card in range(52) for _ in range(counts[card])]
         for card in chance.sample(held, chance.randint(0, 4)):
-            counts[card] = 0
+            counts[card] -= 1
             counts[52] += 1
+        if max(counts[:52]) <= 2 and finder.fits(counts):
+            found.append(tuple(counts))
+    return found
+
+
+def spoiled(hands: Sequence[tuple[int, ...]], chance: random.Random) -> list[tuple[int, ...]]:
+    """The same hands, but that each has another card in the place of one."""
+    found = []
+    for hand in hands:
+        counts = list(hand)
+        counts[chance.choice([card for card in range(52) if counts[card]])] -= 1
+        counts[chance.choice([card for card in range(52) if counts[card] < 2])] += 1
         found.append(tuple(counts))
     return found
 
@@ -69,24 +83,27 @@ def finder_rows(runs: int, seconds: float) -> list[Row]:
     some = hands(500 if kernel.COMPILED else 5, chance)
     together, counts = b"".join(some), [tuple(hand) for hand in some]
     rows: list[Row] = []
-    for number in range(1, 7):
+
+    def row(what: str, run: Callable[[], int]) -> None:
+        rows.append({"what": what, "hands_per_second": pace(run, runs, seconds)})
+
+    for number in range(1, 8):
         finder = setting.finder(number)
-        rate = pace(lambda finder=finder: len(finder.distances(together)), runs, seconds)  # type: ignore[misc]
-        rows.append({"what": f"distance, round {number}", "hands_per_second": rate})
-        rate = pace(lambda finder=finder: _each(finder.after_each_discard, counts), runs, seconds)  # type: ignore[misc]
-        rows.append({"what": f"distance after each discard, round {number}", "hands_per_second": rate})
-    finder = setting.finder(7)
-    whole = whole_hands(len(some), chance)
+        row(f"distance, round {number}", lambda finder=finder: len(finder.distances(together)))  # type: ignore[misc]
+        row(
+            f"distance after each discard, round {number}",
+            lambda finder=finder: _each(finder.after_each_discard, counts),  # type: ignore[misc]
+        )
+    whole = whole_hands(finder, len(some), chance)
 
     def melds(hand: tuple[int, ...]) -> Any:
-        return next(finder.lay_downs(hand, setting.points))
+        return next(finder.lay_downs(hand, setting.points), None)
 
-    rows.append(
-        {
-            "what": "round 7, whole hand as melds",
-            "hands_per_second": pace(lambda: _each(melds, whole), runs, seconds),
-        }
-    )
+    row("round 7, whole hand as melds", lambda: _each(melds, whole))
+    near = spoiled(whole, chance)
+    row("round 7, the same with one card exchanged", lambda: _each(melds, near))
+    row("round 7, any hand", lambda: _each(melds, counts))
+    row("round 7, draws until the whole hand is melds, any hand", lambda: _each(finder.to_draw, counts))
     return rows
 
 
@@ -153,21 +170,23 @@ def _kontrakt_walk(modules: Any) -> Any:
 
 
 def growth_rows(runs: int, seconds: float) -> list[Row]:
-    """Decisions a second and bytes a state as players, hands and decks become more."""
+    """Decisions a second and bytes a state as players, cards in hand and decks become more, one at a time."""
+    contack, kontrakt = registry.variant(registry.get("contack"), "house/1"), _kontrakt_rules()
+    tables: list[tuple[str, Any, int]] = [("Contack", contack, seats) for seats in (2, 3, 4, 5, 6, 7)]
+    tables += [("Kontrakt", kontrakt, seats) for seats in (3, 4, 5)]
+    # More decks, so that every number of players has cards to draw.
+    tables += [("Kontrakt", replace(kontrakt, decks=(3,), max_players=8), seats) for seats in (6, 8)]
+    tables += [("Kontrakt", replace(kontrakt, deal=(cards,)), 4) for cards in (7, 13, 16)]
+    tables += [("Kontrakt", replace(kontrakt, decks=(decks,)), 4) for decks in (3, 4)]
     rows: list[Row] = []
-    tables: list[tuple[str, str, int]] = [("Contack", "house/1", seats) for seats in (2, 4, 5)]
-    tables += [("Kontrakt", "kontrakt/1", seats) for seats in (3, 4, 5)]
-    tables += [("Kontrakt", "may-i/1", seats) for seats in (3, 5, 8)]
-    for name, variant, seats in tables:
-        walk = contack_walker(variant, seats) if name == "Contack" else kontrakt_walker(variant, seats)
-        rules: Any = registry.variant(registry.get(name.lower()), variant)
+    for name, rules, seats in tables:
+        walk = contack_walker(rules, seats) if name == "Contack" else kontrakt_walker(rules, seats)
         rows.append(
             {
                 "game": name,
-                "variant": variant,
                 "seats": seats,
                 "decks": rules.decks_for(seats) if name == "Kontrakt" else None,
-                "dealt": rules.deal_in(1) if name == "Kontrakt" else None,
+                "dealt": rules.deal_in(1) if name == "Kontrakt" else 5,
                 "decisions_per_second": walk_pace(walk, runs, seconds, 7 if kernel.COMPILED else 1),
                 "bytes": sys.getsizeof(walk.match),
             }
@@ -175,12 +194,40 @@ def growth_rows(runs: int, seconds: float) -> list[Row]:
     return rows
 
 
-def memory_row(actions: int) -> Row:
-    """How much the process grew while the kernel of Kontrakt played so many actions."""
-    walk = kontrakt_walker()
-    walk.run(7)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    while walk.actions < actions:
+def _kontrakt_rules() -> Any:
+    return registry.variant(registry.get("kontrakt"), "kontrakt/1")
+
+
+def memory_rows(actions: int) -> list[Row]:
+    """How much the process grew while each game was played so many actions, after a first tenth of them.
+
+    By public calls a tenth is played; what they remember to be faster has its full size by then.
+    """
+    rows = [_watched(f"{name}, kernel", _in_kernel(walk), actions) for name, walk in _walks()]
+    for name, played in (("Contack", contack_by_calls()), ("Kontrakt", kontrakt_by_calls())):
+        rows.append(_watched(f"{name}, public calls", lambda played=played: next(played)[1], actions // 10))  # type: ignore[misc]
+    return rows
+
+
+def _walks() -> list[tuple[str, Any]]:
+    return [("Contack", contack_walker()), ("Kontrakt", kontrakt_walker())]
+
+
+def _in_kernel(walk: Any) -> Callable[[], int]:
+    def some() -> int:
+        before = walk.actions
         walk.run(7)
+        return int(walk.actions - before)
+
+    return some
+
+
+def _watched(what: str, play: Callable[[], int], actions: int) -> Row:
+    done = first = 0
+    while done < actions // 10:
+        done += play()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    while first < actions:
+        first += play()
     after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return {"actions": int(walk.actions), "grown_kib": after - before}
+    return {"what": what, "actions": first, "grown_kib": after - before}

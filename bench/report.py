@@ -98,11 +98,10 @@ def _parts(report: dict[str, Any]) -> Iterator[str]:
     )
     yield "## Growth\n"
     yield from table(
-        ("game", "variant", "seats", "decks", "dealt in round 1", "decisions/s", "bytes a state"),
+        ("game", "seats", "decks", "dealt in round 1", "decisions/s", "bytes a state"),
         (
             (
                 row["game"],
-                row["variant"],
                 str(row["seats"]),
                 str(row["decks"] or "-"),
                 str(row["dealt"] or "-"),
@@ -112,5 +111,9 @@ def _parts(report: dict[str, Any]) -> Iterator[str]:
             for row in report["growth"]
         ),
     )
-    memory = report["memory"]
-    yield f"In {memory['actions']:,} actions of one walk the process grew by {memory['grown_kib']:,} KiB."
+    yield "## Memory\n"
+    yield "What the process grew by in so many actions more, when a tenth of them had been played.\n"
+    yield from table(
+        ("what was played", "actions", "grown, KiB"),
+        ((row["what"], f"{row['actions']:,}", f"{row['grown_kib']:,}") for row in report["memory"]),
+    )

@@ -18,7 +18,7 @@ def test_a_short_run_measures_every_engine_that_is_there(capsys: pytest.CaptureF
     assert len(report["ratios"]) == 4 * (len(report["rows"]) - 4)
     assert [row["equal"] for row in report["builds"]] == [True, True]
     assert all(row["hands_per_second"] > 0 for row in report["finder"])
-    assert report["memory"]["actions"] >= 100
+    assert all(row["actions"] >= 10 for row in report["memory"])
     if kernel.COMPILED:
         assert all(row["bytes"] < 2_000 for row in report["growth"] if row["game"] == "Kontrakt")
 
