@@ -6,7 +6,6 @@ else that the table does, so that nobody else can tell that somebody asked.
 
 import asyncio
 import logging
-from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +13,7 @@ import msgspec
 from kontu.bots.advising import advise
 from kontu.bots.telling import WeighedChoice, told
 from kontu.bots.thinking import thought
+from kontu.core.game import some_actions
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
@@ -139,4 +139,4 @@ class Hints:
 
 
 def _seen(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, list[Any]]:
-    return game.observe(state, seat), list(islice(game.legal_actions(state), MOST_CHOICES))
+    return game.observe(state, seat), list(some_actions(game, state, MOST_CHOICES)[0])
