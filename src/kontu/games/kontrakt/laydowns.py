@@ -17,8 +17,8 @@ from kontu.games.kontrakt.state import State
 MOST_KEPT: Final = 512
 """So many lay-downs of a hand that is hard to search are found at the most."""
 
-PATIENCE: Final = 200_000
-"""So many choices of cards are looked at for them: some milliseconds."""
+PATIENCE: Final = 20_000
+"""So many choices of cards are looked at for them: a millisecond, or most of a second where interpreted."""
 
 _POINTS: Final = itemgetter(0)
 
