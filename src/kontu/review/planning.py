@@ -1,7 +1,6 @@
 """Which decisions of a seat a record tells of, and how one of them is weighed."""
 
 from collections.abc import Callable
-from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -9,6 +8,7 @@ import msgspec
 from kontu.bots import advising
 from kontu.bots.advising import Adviser, Judged, judge
 from kontu.bots.telling import told
+from kontu.core.game import some_actions
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
@@ -81,7 +81,7 @@ class Plan:
     def decision(self, at: int) -> Decision:
         """The decision of entry ``at``, from what the seat saw."""
         state, action = self._before(at), self._replay.steps[at - 1].action
-        legal = list(islice(self.game.legal_actions(state), MOST_CHOICES))
+        legal = list(some_actions(self.game, state, MOST_CHOICES)[0])
         if action not in legal:
             legal.append(action)
         return Decision(self.game.observe(state, self.seat), legal, action)
@@ -107,7 +107,8 @@ class Plan:
         return self._replay.steps[at - 2].state if at > 1 else self._replay.start
 
     def _had_a_choice(self, at: int) -> bool:
-        return len(list(islice(self.game.legal_actions(self._before(at)), 2))) > 1
+        legal, more = some_actions(self.game, self._before(at), 2)
+        return more or len(legal) > 1
 
     def _saw(self, played: Played, at: int) -> bool:
         """True when the record tells what the seat saw: as its writer, or because everybody saw as much."""
