@@ -112,7 +112,7 @@ def _parts(report: dict[str, Any]) -> Iterator[str]:
         ),
     )
     yield "## Memory\n"
-    yield "What the process grew by in so many actions more, when a tenth of them had been played.\n"
+    yield "What the process grew by in so many actions, after others that filled what is remembered.\n"
     yield from table(
         ("what was played", "actions", "grown, KiB"),
         ((row["what"], f"{row['actions']:,}", f"{row['grown_kib']:,}") for row in report["memory"]),
