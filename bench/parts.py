@@ -4,7 +4,7 @@ import random
 import resource
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import Any
 
@@ -206,14 +206,16 @@ def memory_rows(actions: int) -> list[Row]:
     tenth = actions // 10
     rows = [_watched(f"{name}, kernel", _in_kernel(walk), tenth, actions) for name, walk in _walks()]
     for name, played in (("Contack", contack_by_calls()), ("Kontrakt", kontrakt_by_calls())):
-        rows.append(
-            _watched(f"{name}, public calls", lambda played=played: next(played)[1], 2 * tenth, tenth)
-        )  # type: ignore[misc]
+        rows.append(_watched(f"{name}, public calls", _next_of(played), 2 * tenth, tenth))
     return rows
 
 
 def _walks() -> list[tuple[str, Any]]:
     return [("Contack", contack_walker()), ("Kontrakt", kontrakt_walker())]
+
+
+def _next_of(played: Iterator[tuple[int, int]]) -> Callable[[], int]:
+    return lambda: next(played)[1]
 
 
 def _in_kernel(walk: Any) -> Callable[[], int]:
