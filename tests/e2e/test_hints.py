@@ -81,7 +81,7 @@ def test_the_review_of_a_record_leads_to_the_turns_that_cost_most(phone: Page) -
     phone.get_by_role("button", name="Review the turns").click()
     expect(phone.get_by_text(re.compile(r"^\d decisions weighed"))).to_have_count(2)
     inspect(phone)
-    dear = phone.locator(".review li").first
+    dear = phone.locator(".within li").first
     expect(dear).to_contain_text(re.compile(r"cost \d+ points"))
     expect(dear).to_contain_text("Better: ")
     dear.get_by_role("button").click()

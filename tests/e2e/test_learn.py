@@ -319,9 +319,9 @@ def test_every_step_has_its_words_at_night_too(visitors: Visitors, game: str, la
     page.goto(f"/learn/{game}")
     page.locator("#task").wait_for()
     for step in range(10):
-        page.locator(".steps").evaluate("steps => (steps.open = true)")
-        page.locator(".steps button").nth(step).click()
-        expect(page.locator(f".steps li:nth-child({step + 1}) [aria-current=step]")).to_be_visible()
+        page.locator("details:has([aria-current=step])").evaluate("steps => (steps.open = true)")
+        page.locator("details li button").nth(step).click()
+        expect(page.locator(f"details li:nth-child({step + 1}) [aria-current=step]")).to_be_visible()
         assert "learn-" not in page.locator("main").inner_text()
         assert page.evaluate("document.documentElement.lang") == language
     inspect(page)
