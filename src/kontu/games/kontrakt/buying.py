@@ -63,7 +63,7 @@ class Buying(Dealing):
         """K-061, K-082: the top discard, without a penalty."""
         self.piled -= 1
         card = self.pile[self.piled]
-        self._give(self.active, card)
+        self._give_openly(self.active, card)
         self.taken = card
         self._to_play()
 
@@ -170,7 +170,7 @@ class Buying(Dealing):
     def _complete_buy(self, seat: int) -> None:
         """K-078: the card and the penalty; then the next card may be bought (K-086)."""
         self.piled -= 1
-        self._give(seat, self.pile[self.piled])
+        self._give_openly(seat, self.pile[self.piled])
         for _card in range(self.terms.penalty):
             self._give(seat, self._top_of_stock())
         self.buys[seat] += 1

@@ -10,6 +10,7 @@ cdef class Dealing(Lying):
     cdef readonly int stock_at, stock_end, piled
     cdef readonly bint reshuffled, moved
     cdef unsigned char hand[424]
+    cdef unsigned char known[424]
     cdef unsigned char held[8]
     cdef unsigned long long plane[32]
     cdef unsigned char down[8]
@@ -37,6 +38,10 @@ cdef class Dealing(Lying):
     cdef void _give(self, int seat, int card) noexcept nogil
     @cython.final
     cdef void _lose(self, int seat, int card) noexcept nogil
+    @cython.final
+    cdef void _give_openly(self, int seat, int card) noexcept nogil
+    @cython.final
+    cdef void _gone(self, int seat, int card) noexcept nogil
     @cython.final
     cdef void _take(self, int seat, int card) noexcept nogil
     @cython.final

@@ -62,6 +62,7 @@ class Turns(Buying):
     def _drop(self, card: int) -> None:
         """K-075; K-102 with the last card the round ends."""
         self._lose(self.turn, card)
+        self._gone(self.turn, card)
         self.pile[self.piled] = card
         self.piled += 1
         if self.held[self.turn] == 0:
@@ -122,6 +123,8 @@ class Turns(Buying):
     def _lay(self, laying: Laying) -> None:
         """K-064: the whole contract at once; K-110 with the last card the round ends."""
         self._lay_cards(laying)
+        for i in range(laying.cards):
+            self._gone(self.turn, JOKER if laying.code[i] >= 64 else laying.code[i])
         self.down[self.turn] = 1
         self.moved = True
         for i in range(laying.melds):
@@ -166,6 +169,7 @@ class Turns(Buying):
     def _add(self, card: int, stands: int, meld: int, end: int) -> None:
         self._put(meld, card, self._verdict_on(meld, card, stands, end))
         self._take(self.turn, card)
+        self._gone(self.turn, card)
         self.moved = True
         self._end_if_out()
 
@@ -226,5 +230,6 @@ class Turns(Buying):
         self._free(meld, self._joker_for(meld, card, end))
         self._put(to, JOKER, self._verdict_on(to, JOKER, stands, to_end))
         self._take(self.turn, card)
+        self._gone(self.turn, card)
         self.moved = True
         self._end_if_out()

@@ -8,9 +8,9 @@ cdef class Match(Turns):
     @cython.locals(new=Match)
     cpdef Match copy(self)
     @cython.final
-    cdef void _copy_numbers(self, Match other) noexcept
+    cdef void _copy_numbers(self, Match other) noexcept nogil
     @cython.final
-    cdef void _copy_seats(self, Match other) noexcept
+    cdef void _copy_seats(self, Match other) noexcept nogil
     @cython.final
-    cdef void _copy_table(self, Match other) noexcept
+    cdef void _copy_table(self, Match other) noexcept nogil
     cpdef list gained(self, Match before, int seat)

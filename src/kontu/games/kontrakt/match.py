@@ -182,7 +182,7 @@ class Match(Turns):
 
     def _copy_seats(self, other: "Match") -> None:
         for i in range(53 * self.terms.seats):
-            self.hand[i] = other.hand[i]
+            self.hand[i], self.known[i] = other.hand[i], other.known[i]
         for i in range(4 * self.terms.seats):
             self.plane[i] = other.plane[i]
         for seat in range(self.terms.seats):
@@ -228,6 +228,10 @@ class Match(Turns):
     def hand_of(self, seat: int) -> list[int]:
         """The cards of a seat in the order of their numbers."""
         return [card for card in range(53) for _ in range(self.hand[seat * 53 + card])]
+
+    def known_of(self, seat: int) -> list[int]:
+        """The cards of a seat that everybody saw it get, in the order of their numbers."""
+        return [card for card in range(53) for _ in range(self.known[seat * 53 + card])]
 
     def counts_of(self, seat: int) -> list[int]:
         """How many of each kind of card a seat holds."""

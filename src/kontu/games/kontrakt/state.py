@@ -179,9 +179,10 @@ class State(msgspec.Struct, frozen=True, eq=False, gc=False):
         """Everything that makes two states the same one."""
         m = self.match
         hands = tuple(tuple(m.hand_of(seat)) for seat in range(self.seats))
+        known = tuple(tuple(m.known_of(seat)) for seat in range(self.seats))
         melds = tuple((*meld[:7], *meld[7]) for meld in m.melds())
         return (
-            self.rules, self.seats, m.numbers(), tuple(m.seats()), hands, melds,
+            self.rules, self.seats, m.numbers(), tuple(m.seats()), hands, known, melds,
             tuple(m.stock_cards()), tuple(m.pile_cards()), self.results,
         )  # fmt: skip
 
