@@ -60,7 +60,13 @@ def _contack(seed: int | None) -> Adviser:
     return ContackAdviser(seed)
 
 
-_MAKERS: Mapping[str, Maker] = MappingProxyType({"contack": _contack})
+def _kontrakt(seed: int | None) -> Adviser:
+    from kontu.bots.kontrakt_adviser import KontraktAdviser
+
+    return KontraktAdviser(seed)
+
+
+_MAKERS: Mapping[str, Maker] = MappingProxyType({"contack": _contack, "kontrakt": _kontrakt})
 
 
 def advises(game: str) -> bool:

@@ -29,6 +29,15 @@ def _contack_level(name: str) -> Thinker:
     return make
 
 
+def _kontrakt_level(name: str) -> Thinker:
+    def make(seed: int | None, budget: Budget | None) -> Bot:
+        from kontu.bots.kontrakt_levels import KontraktLevel
+
+        return KontraktLevel(name, seed, budget=budget)
+
+    return make
+
+
 def _greedy_kontrakt(_seed: int | None) -> Bot:
     from kontu.bots.greedy_kontrakt import GreedyKontrakt
 
@@ -39,8 +48,12 @@ _OF_EVERY_GAME: Mapping[str, Maker] = MappingProxyType({"random": RandomBot})
 _QUICK: Mapping[str, Mapping[str, Maker]] = MappingProxyType(
     {"contack": {"greedy": _greedy_contack}, "kontrakt": {"greedy": _greedy_kontrakt}}
 )
+_LEVELS = ("strong", "fair", "easy")
 _THINKING: Mapping[str, Mapping[str, Thinker]] = MappingProxyType(
-    {"contack": {name: _contack_level(name) for name in ("strong", "fair", "easy")}}
+    {
+        "contack": {name: _contack_level(name) for name in _LEVELS},
+        "kontrakt": {name: _kontrakt_level(name) for name in _LEVELS},
+    }
 )
 _STRONGEST_FIRST = ("strong", "fair", "greedy", "easy", "random")
 

@@ -76,10 +76,10 @@ class GreedyKontrakt:
             return Choice(legal[0], ONLY)
         if self._reach is None or not self._reach.measures(observation):
             self._reach = Reach(observation.rules, observation.seats, observation.round)
-        return _Turn(observation, observation.viewer, self._reach).choose(legal)
+        return Turn(observation, observation.viewer, self._reach).choose(legal)
 
 
-class _Turn:
+class Turn:
     """One decision: what is seen, the hand in counts, and what a card costs."""
 
     def __init__(self, seen: Observation, viewer: Seat, reach: Reach) -> None:
@@ -95,6 +95,7 @@ class _Turn:
         return unseen(self.seen)
 
     def choose(self, legal: Sequence[Action]) -> Choice:
+        """The best of ``legal``."""
         match self.seen.phase:
             case Phase.DRAW:
                 return self._draw(_first(legal, Take))
@@ -249,20 +250,21 @@ class _Turn:
 
     def _drop_when_down(self, drops: Sequence[Drop]) -> Choice:
         """Discard what nobody can lay off, the dearest first, and rather what is far from fitting."""
-        best = min(drops, key=lambda drop: (self._is_gift(drop), -self._points_when_down(drop)))
-        if self._is_gift(best):
+        best = min(drops, key=lambda drop: (self.is_gift(drop), -self.points_when_down(drop)))
+        if self.is_gift(best):
             return Choice(best, Reason("kontrakt-drop-fits"))
-        return Choice(best, Reason("kontrakt-drop-costly", {"points": self._points(best)}))
+        return Choice(best, Reason("kontrakt-drop-costly", {"points": self.points_of(best)}))
 
     def _drop(self, drops: Sequence[Drop]) -> Choice:
         """Discard what leaves the contract nearest; of equals by what else there is to weigh."""
         away = self.reach.after_each_discard(self.hand)
         nearest = min(away[NUMBERS[drop.card]] for drop in drops)
         equals = [drop for drop in drops if away[NUMBERS[drop.card]] == nearest]
-        best = equals[0] if len(equals) == 1 else max(equals, key=self._weigher(nearest))
-        return Choice(best, Reason("kontrakt-drop-spare", {"points": self._points(best)}))
+        best = equals[0] if len(equals) == 1 else max(equals, key=self.weigher(nearest))
+        return Choice(best, Reason("kontrakt-drop-spare", {"points": self.points_of(best)}))
 
-    def _weigher(self, away: int) -> Callable[[Drop], int]:
+    def weigher(self, away: int) -> Callable[[Drop], int]:
+        """How good a discard is among those that leave the contract ``away`` cards away."""
         out_of_sight = self._out_of_sight
         somebody_lays_off = any(self.seen.down)
 
@@ -270,19 +272,22 @@ class _Turn:
             """Its points, what would help what is left, and whom it would help."""
             rest = without(self.hand, NUMBERS[drop.card])
             outs = self.reach.outs(rest, out_of_sight) if away else 0
-            gift = HARM_OF_A_GIFT if somebody_lays_off and self._is_gift(drop) else 0
-            return self._points(drop) + WORTH_OF_AN_OUT * outs - gift
+            gift = HARM_OF_A_GIFT if somebody_lays_off and self.is_gift(drop) else 0
+            return self.points_of(drop) + WORTH_OF_AN_OUT * outs - gift
 
         return weigh
 
-    def _is_gift(self, drop: Drop) -> bool:
+    def is_gift(self, drop: Drop) -> bool:
+        """Whether somebody could lay it off."""
         return self.places.takes(NUMBERS[drop.card])
 
-    def _points(self, drop: Drop) -> int:
+    def points_of(self, drop: Drop) -> int:
+        """What it costs in hand."""
         return self.points[NUMBERS[drop.card]]
 
-    def _points_when_down(self, drop: Drop) -> int:
-        return self._points(drop) + WORTH_OF_A_STEP * self.places.steps_to(NUMBERS[drop.card])
+    def points_when_down(self, drop: Drop) -> int:
+        """What it costs in hand, and more the farther it is from fitting on the table."""
+        return self.points_of(drop) + WORTH_OF_A_STEP * self.places.steps_to(NUMBERS[drop.card])
 
     def _cost(self, counts: Counts) -> int:
         return sum(copies * each for copies, each in zip(counts, self.points, strict=True))

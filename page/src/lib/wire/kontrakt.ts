@@ -344,7 +344,7 @@ export interface KontraktRoundResult {
   hands: string[][]
 }
 
-/** What a viewer may see: his own hand, and of the others' how many cards. `round` counts from 1 (0 before the first deal). `active` is the player in turn, `to_act` whoever is waited for: -1 the dealer, None nobody any more. While a window is open nobody is told who has answered: `asked` are all that may buy `top` in order of priority, and `to_act` is the viewer as long as he is yet to answer, else the first of them. `answered` says that he has. `caller` is who asks the player in turn for the card (May I?). Before the cut (O-89) nobody holds a card: then `stock` is the whole pack. `hand` is the viewer's, sorted (empty for an onlooker); `held` counts every hand. `top` is the top of the discard pile of `pile` cards, `stock` a count. `taken` is the card that may not go back to the pile this turn, if any. `down` says who has laid the contract, `may_lay_off` whether the player in turn may lay off and swap. `buys` are those of this round; `stall` counts the turns in a row with nothing laid, and the deal ends at `stall_end` (0: never). `last` tells that leaving the discard would end the round, since there is no card to draw (K-113). `options` are the viewer's legal actions in notation, lay-downs left out. `totals` are of the finished rounds, `results` those rounds; `scores` what this round has brought already. */
+/** What a viewer may see: his own hand, and of the others' how many cards. `round` counts from 1 (0 before the first deal). `active` is the player in turn, `to_act` whoever is waited for: -1 the dealer, None nobody any more. While a window is open nobody is told who has answered: `asked` are all that may buy `top` in order of priority, and `to_act` is the viewer as long as he is yet to answer, else the first of them. `answered` says that he has. `caller` is who asks the player in turn for the card (May I?). Before the cut (O-89) nobody holds a card: then `stock` is the whole pack. `hand` is the viewer's, sorted (empty for an onlooker); `held` counts every hand, and `known` are the cards in each that everybody saw it take or buy. `top` is the top of the discard pile of `pile` cards, which everybody saw there: `discards`, the oldest first. `stock` is a count. `taken` is the card that may not go back to the pile this turn, if any. `down` says who has laid the contract, `may_lay_off` whether the player in turn may lay off and swap. `buys` are those of this round; `stall` counts the turns in a row with nothing laid, and the deal ends at `stall_end` (0: never). `last` tells that leaving the discard would end the round, since there is no card to draw (K-113). `options` are the viewer's legal actions in notation, lay-downs left out. `totals` are of the finished rounds, `results` those rounds; `scores` what this round has brought already. */
 export interface KontraktObservation {
   rules: KontraktRules
   seats: number
@@ -361,8 +361,10 @@ export interface KontraktObservation {
   caller: number | null
   hand: string[]
   held: number[]
+  known: string[][]
   top: string | null
   pile: number
+  discards: string[]
   stock: number
   taken: string | null
   melds: KontraktLyingMeld[]

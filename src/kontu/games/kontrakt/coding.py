@@ -110,6 +110,21 @@ def decode(code: int) -> SimpleAction | Add | Swap:
     return decode_simple((code & 15, code >> 4 & 63))
 
 
+def number_of_action(action: Any) -> int:
+    """The number that ``decode`` reads: what the kernel lists a player's action as; raises UnknownCard."""
+    match action:
+        case Add():
+            card, stands, meld, end = encode_add(action)
+            return 9 | card << 4 | meld << 10 | stands + 1 << 15 | end << 21
+        case Swap():
+            card, source_end, source, stands, end, meld = encode_swap(action)
+            source_bits = source << 23 | source_end << 28
+            return 10 | card << 4 | meld << 10 | stands + 1 << 15 | end << 21 | source_bits
+        case _:
+            number, card = encode_simple(action)
+            return number | card << 4
+
+
 def number_of(card: str) -> int:
     """The number of a card; raises UnknownCard."""
     try:

@@ -10,13 +10,13 @@ cdef class Dealing(Lying):
     cdef readonly int stock_at, stock_end, piled
     cdef readonly bint reshuffled, moved
     cdef unsigned char hand[424]
-    cdef unsigned char known[424]
+    cdef unsigned long long known[16]
     cdef unsigned char held[8]
     cdef unsigned long long plane[32]
     cdef unsigned char down[8]
     cdef unsigned char buys[8]
     cdef unsigned char laid_jokers[8]
-    cdef bint declined[8]
+    cdef unsigned char declined[8]
     cdef int buys_match[8]
     cdef int cost[8]
     cdef int bonus[8]

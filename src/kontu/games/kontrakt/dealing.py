@@ -30,8 +30,9 @@ class Dealing(Lying):
     """A match in progress; the methods that act change it and trust that the verdict was 0.
 
     ``hand`` has 53 counts a seat, ``plane`` the same as four masks: the kinds of which it holds more than
-    none, one, two and three. ``known`` are the counts of those cards of a hand that everybody saw it get and
-    has not seen it give away. ``down`` is 0 before a seat's contract, 1 on the turn it was laid, 2 later.
+    none, one, two and three. ``known`` has two masks a seat: the kinds of which everybody saw it get a card,
+    or two, and has not seen it give them away.
+    ``down`` is 0 before a seat's contract, 1 on the turn it was laid, 2 later.
     ``taken`` is the card taken this turn as long as it is still in hand. ``declined`` are the answers of
     the open window. ``dropper`` is who discarded the top card just now, -1 when somebody else's card came
     to light. ``buyer`` waits for a new stock, -1 when the player in turn does.
@@ -46,7 +47,7 @@ class Dealing(Lying):
             self.laid_jokers, self.cost, self.bonus = [0] * 8, [0] * 8, [0] * 8
             self.total, self.won, self.last_score = [0] * 8, [0] * 8, [0] * 8
             self.stock, self.pile = [0] * 224, [0] * 224
-            self.plane, self.known = [0] * 32, [0] * 424
+            self.plane, self.known = [0] * 32, [0] * 16
         self._restart()
 
     def _restart(self) -> None:
@@ -63,7 +64,9 @@ class Dealing(Lying):
         self.ended, self.winner, self.stall, self.reshuffled = 0, -1, 0, False
         self.meant = self.lifted = 0
         for i in range(424):
-            self.hand[i] = self.known[i] = 0
+            self.hand[i] = 0
+        for i in range(16):
+            self.known[i] = 0
         for i in range(32):
             self.plane[i] = 0
         for seat in range(8):
@@ -99,12 +102,15 @@ class Dealing(Lying):
     def _give_openly(self, seat: int, card: int) -> None:
         """A card that all see comes into a hand."""
         self._give(seat, card)
-        self.known[seat * 53 + card] += 1
+        kind = self.terms.kind[card]
+        self.known[seat * 2 + 1] |= self.known[seat * 2] & kind
+        self.known[seat * 2] |= kind
 
     def _gone(self, seat: int, card: int) -> None:
         """All have seen a card leave a hand: of two twins the one that they knew of may have been it."""
-        if self.known[seat * 53 + card]:
-            self.known[seat * 53 + card] -= 1
+        kind = self.terms.kind[card]
+        self.known[seat * 2] &= self.known[seat * 2 + 1] | ~kind
+        self.known[seat * 2 + 1] &= ~kind
 
     def _take(self, seat: int, card: int) -> None:
         """A card leaves a hand for the table; of two twins the one taken this turn goes first (O-43)."""

@@ -182,9 +182,11 @@ class Match(Turns):
 
     def _copy_seats(self, other: "Match") -> None:
         for i in range(53 * self.terms.seats):
-            self.hand[i], self.known[i] = other.hand[i], other.known[i]
+            self.hand[i] = other.hand[i]
         for i in range(4 * self.terms.seats):
             self.plane[i] = other.plane[i]
+        for i in range(2 * self.terms.seats):
+            self.known[i] = other.known[i]
         for seat in range(self.terms.seats):
             self.held[seat], self.down[seat] = other.held[seat], other.down[seat]
             self.buys[seat], self.buys_match[seat] = other.buys[seat], other.buys_match[seat]
@@ -231,7 +233,12 @@ class Match(Turns):
 
     def known_of(self, seat: int) -> list[int]:
         """The cards of a seat that everybody saw it get, in the order of their numbers."""
-        return [card for card in range(53) for _ in range(self.known[seat * 53 + card])]
+        return [
+            card
+            for card in range(53)
+            for twin in range(2)
+            if self.known[seat * 2 + twin] & self.terms.kind[card]
+        ]
 
     def counts_of(self, seat: int) -> list[int]:
         """How many of each kind of card a seat holds."""

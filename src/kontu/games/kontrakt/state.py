@@ -90,21 +90,33 @@ class Setting:
     def finder(self, number: int) -> Any:
         """The finder of lay-downs for the contract of round ``number``; it knows no state of a match."""
         if number not in self._finders:
-            rules = self.rules
-            self._finders[number] = self.kernel.finder.Finder(
-                [(str(slot)[0], slot.size) for slot in rules.contracts[number - 1].slots],
-                exact=rules.first_melds is FirstMelds.EXACT,
-                whole=rules.takes_whole_hand(number),
-                decks=rules.decks_for(self.seats),
-                jokers=rules.jokers_for(self.seats),
-                same_suit_runs=rules.same_suit_runs.value,
-                same_rank_groups=rules.same_rank_groups,
-                min_naturals=rules.min_naturals,
-                joker_limit=rules.joker_limit.value,
-                max_jokers=rules.max_jokers,
-                adjacent_jokers=rules.adjacent_jokers,
-            )
+            exact = self.rules.first_melds is FirstMelds.EXACT
+            self._finders[number] = self._finder(number, exact, self.rules.takes_whole_hand(number))
         return self._finders[number]
+
+    def bare_finder(self, number: int) -> Any:
+        """A finder for melds of just the contract's sizes, also where longer ones or the whole hand are laid.
+
+        It is the quicker to say how far a hand is from a contract, and says the same but where limits on
+        jokers or runs that may not touch make a longer meld the easier one.
+        """
+        return self._finder(number, exact=True, whole=False)
+
+    def _finder(self, number: int, exact: bool, whole: bool) -> Any:
+        rules = self.rules
+        return self.kernel.finder.Finder(
+            [(str(slot)[0], slot.size) for slot in rules.contracts[number - 1].slots],
+            exact=exact,
+            whole=whole,
+            decks=rules.decks_for(self.seats),
+            jokers=rules.jokers_for(self.seats),
+            same_suit_runs=rules.same_suit_runs.value,
+            same_rank_groups=rules.same_rank_groups,
+            min_naturals=rules.min_naturals,
+            joker_limit=rules.joker_limit.value,
+            max_jokers=rules.max_jokers,
+            adjacent_jokers=rules.adjacent_jokers,
+        )
 
     def lay_downs(self, number: int) -> Any:
         """What counts the lay-downs of the seat to act in round ``number``, in the kernel."""

@@ -1,7 +1,7 @@
 ## Boter som ser framover, og hvorfor de valgte det de valgte
 
 bot-strong = Sterk
-bot-strong-help = Spiller videre i hodet tusenvis av ganger før den gjør noe, og regner ut slutten på en hånd.
+bot-strong-help = Spiller videre i hodet tusenvis av ganger før den gjør noe, og regner ut slutten der ingenting er skjult.
 bot-fair = Middels
 bot-fair-help = Spiller videre i hodet et hundretalls ganger før den gjør noe.
 bot-easy = Lett
@@ -47,5 +47,38 @@ reason-contack-good-enough = et av de gode valgene; det ventes å ende { $loss -
     [one] ett poeng
    *[other] { $loss } poeng
  } under det beste
+
+reason-kontrakt-tried-ahead = spilt videre { $tries } ganger ender runden i snitt { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+ } foran de andre{ $gain ->
+    [0] { "" }
+   *[other] , { $gain } bedre enn det nest beste valget
+ }
+reason-kontrakt-tried-behind = spilt videre { $tries } ganger ender runden i snitt { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+ } bak de andre{ $gain ->
+    [0] { "" }
+   *[other] , { $gain } bedre enn det nest beste valget
+ }
+reason-kontrakt-tried-level = spilt videre { $tries } ganger ender runden i snitt likt{ $gain ->
+    [0] { "" }
+   *[other] , { $gain } bedre enn det nest beste valget
+ }
+reason-kontrakt-good-enough = et av de gode valgene; runden ventes å ende { $loss ->
+    [one] ett poeng
+   *[other] { $loss } poeng
+ } under det beste
+reason-kontrakt-lacks = { $away ->
+    [0] kontrakten er klar
+    [one] kontrakten mangler ett kort
+   *[other] kontrakten mangler { $away } kort
+ }
+reason-kontrakt-holds = { $points ->
+    [0] ingenting blir igjen på hånden
+    [one] ett poeng blir igjen på hånden
+   *[other] { $points } poeng blir igjen på hånden
+ }
 
 hint-by-bot = { $bot } ville valgt { $action }: { $reason }.
