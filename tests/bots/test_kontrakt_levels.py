@@ -96,7 +96,7 @@ def test_who_is_stopped_answers_with_what_he_has() -> None:
 def test_a_level_travels_to_another_process_and_back() -> None:
     observation, legal = asked(choices(2)[1])
     bot = KontraktLevel("fair", 4, budget=FEW)
-    there = pickle.loads(pickle.dumps(bot))  # noqa: S301 - our own bytes
+    there = pickle.loads(pickle.dumps(bot))
     assert there.choose(observation, legal) == bot.choose(observation, legal)
 
 
@@ -139,8 +139,7 @@ def test_advice_gives_values_and_reasons_in_words() -> None:
         observation, legal = asked(state)
         adviser = find_adviser("kontrakt", 1)
         assert adviser is not None
-        polls = iter([False, False])
-        adviser.stop = lambda polls=polls: next(polls, True)
+        adviser.stop = lambda: True
         for each in advise(adviser, observation, legal, 3):
             assert each.tries > 0
             assert Texts(next(iter(Language))).sentence(f"reason-{each.reason.code}", each.reason.args)

@@ -75,7 +75,7 @@ BUYS = (
     Mutation("K-078", BUYING, "        for _card in range(self.terms.penalty):", "        for _card in range(0):", "a buy brings no penalty card"),
     Mutation("K-079", BUYING, "        self.turn = self._after(seat)\n        while", "        self.turn = self._after(self._after(seat))\n        while", "every other seat is passed over"),
     Mutation("K-081", BUYING, "            return 16\n        if self.phase == STOCK or self.phase == PLAY:\n            return 17\n        if self.phase == LET", "            return 0\n        if self.phase == STOCK or self.phase == PLAY:\n            return 17\n        if self.phase == LET", "the player in turn may buy"),
-    Mutation("K-085", BUYING, "        self._give(seat, self.pile[self.piled])\n        for", "        self._give(self.active, self.pile[self.piled])\n        for", "the player in turn gets the card"),
+    Mutation("K-085", BUYING, "        self._give_openly(seat, self.pile[self.piled])\n        for", "        self._give_openly(self.active, self.pile[self.piled])\n        for", "the player in turn gets the card"),
     Mutation("K-086", BUYING, "        self.dropper = -1\n        self._open_window()", "        self.dropper = -1\n        self._to_stock()", "there is one buy in a turn"),
     Mutation("K-087", BUYING, "if seat == self.active or seat == self.last_buyer:", "if seat == self.active:", "one may buy twice running"),
     Mutation("K-090", BUYING, "        self.last_buyer = seat\n", "        self.last_buyer = seat\n        self.active = seat\n", "a buy moves the turn"),

@@ -1,4 +1,4 @@
-"""What a seat sees is played on from honestly: nothing that is hidden is looked at, and nothing seen is lost."""
+"""What a seat sees is played on from honestly: nothing hidden is looked at, and nothing seen is lost."""
 
 import random
 from collections import Counter

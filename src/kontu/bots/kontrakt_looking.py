@@ -16,7 +16,7 @@ from kontu.bots.kontrakt_hunches import hunches
 from kontu.bots.weighing import Stop, Weighed, never
 from kontu.games.kontrakt import imagining
 from kontu.games.kontrakt.actions import Action, Lay
-from kontu.games.kontrakt.coding import number_of_action, numbers_of_lay
+from kontu.games.kontrakt.coding import codes_of, number_of_action
 from kontu.games.kontrakt.kernel import COMPILED
 from kontu.games.kontrakt.laydown import Laying
 from kontu.games.kontrakt.match import LayDowns
@@ -137,7 +137,7 @@ def _search(seen: Observation, actions: Sequence[Action], seed: int) -> Any:
     search = Search(scene, playout(setting, seen.round), playout(setting, seen.round), laying, seed)
     for action in actions:
         if isinstance(action, Lay):
-            search.add_lay(numbers_of_lay(action))
+            search.add_lay(list(map(codes_of, action.melds)))
         else:
             search.add(number_of_action(action))
     return search

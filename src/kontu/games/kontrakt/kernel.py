@@ -230,6 +230,6 @@ class Turns(Buying):
         self._free(meld, self._joker_for(meld, card, end))
         self._put(to, JOKER, self._verdict_on(to, JOKER, stands, to_end))
         self._take(self.turn, card)
-        self._gone(self.turn, card)
         self.moved = True
+        self._gone(self.turn, card)
         self._end_if_out()

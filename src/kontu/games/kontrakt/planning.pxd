@@ -8,7 +8,7 @@ from kontu.games.kontrakt.match cimport Match
 
 cdef class Planning(Match):
     cdef Finder finder
-    cdef int fewest, groups, runs, open_groups, open_runs
+    cdef int fewest, groups, runs, open_groups, open_runs, pair, neighbour, next_but_one
     cdef bint whole
     cdef unsigned long long word, all_bits, factor
     cdef int away[8]

@@ -46,6 +46,7 @@ class Planning(Match):
         self.finder, self.fewest, self.whole = finder, finder.fewest, whole
         self.groups, self.runs = finder.demand.group_count, finder.demand.run_count
         self.open_groups = self.open_runs = 0
+        self.pair, self.neighbour, self.next_but_one = PAIR, NEIGHBOUR, NEXT_BUT_ONE
         self.all_bits = 0xFFFFFFFFFFFFFFFF
         self.factor = 0x2545F4914F6CDD1D
         self.word = 0x9E3779B97F4A7C15
@@ -203,19 +204,24 @@ class Planning(Match):
         rank = card % 13
         found = 0
         if self.open_groups > 0:
-            for other in range(4):
-                if other != suit and self.hand[at + other * 13 + rank]:
-                    found += PAIR
-            if self.hand[at + card] > 1:
-                found += PAIR
+            held = self.hand[at + rank] + self.hand[at + 13 + rank]
+            held += self.hand[at + 26 + rank] + self.hand[at + 39 + rank]
+            if held == 2 or held == 3:
+                found += self.pair
         if self.open_runs > 0:
             at += suit * 13
             if self.hand[at + (rank + 1) % 13]:
-                found += NEIGHBOUR
+                found += self.neighbour
             if self.hand[at + (rank + 12) % 13]:
-                found += NEIGHBOUR
+                found += self.neighbour
             if rank < 12 and self.hand[at + (rank + 2) % 13]:
-                found += NEXT_BUT_ONE
+                found += self.next_but_one
             if rank > 1 and self.hand[at + rank - 2]:
-                found += NEXT_BUT_ONE
+                found += self.next_but_one
         return found
+
+    # --- for Python ---------------------------------------------------------------------------------
+
+    def tune(self, pair: int, neighbour: int, next_but_one: int) -> None:
+        """Other weights of what a card is kept for, in quarters of a point."""
+        self.pair, self.neighbour, self.next_but_one = pair, neighbour, next_but_one
