@@ -129,7 +129,7 @@ def test_a_comparison_is_taken_up_where_its_log_ends(tmp_path: Path) -> None:
     lines = run(comparison, 8, engine_for(1), journal)
     stopped = [next(lines) for _ in range(3)]
     journal.close()
-    again = Journal(tmp_path / "log", comparison.head())
+    again = Journal(tmp_path / "log", comparison.head(), comparison.fits)
     assert [line.number for line in again.lines][:3] == [line.number for line in stopped]
     assert found(comparison, 8, journal=again) == whole
     again.close()
@@ -140,7 +140,7 @@ def test_a_log_longer_than_the_run_counts_as_far_as_the_run_goes(tmp_path: Path)
     journal = Journal(tmp_path / "log", comparison.head())
     found(comparison, 8, journal=journal)
     journal.close()
-    again = Journal(tmp_path / "log", comparison.head())
+    again = Journal(tmp_path / "log", comparison.head(), comparison.fits)
     seen: list[Line] = list(run(comparison, 2, engine_for(1), again))
     again.close()
     assert [line.number for line in seen] == [0, 1]

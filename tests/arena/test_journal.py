@@ -5,9 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kontu.arena.facts import HandFacts, MatchFacts
 from kontu.arena.journal import Journal, JournalError, Line, head_of
+from kontu.arena.tournament import Tournament
 
 HEAD = {"kind": "trial", "seed": 1}
 
@@ -63,11 +65,67 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     journal.close()
     lines = file.read_bytes().splitlines(keepends=True)
     for damaged in (b"?" + lines[1], lines[2]):
-        file.write_bytes(b"".join((lines[0], damaged, lines[2])))
+        file.write_bytes(b"".join((lines[0], damaged, lines[2], lines[1])))
         with pytest.raises(JournalError) as error:
             Journal(file, HEAD)
-        assert error.value.why == "broken"
-        assert error.value.line in (2, 3)
+        # A number that is there twice is found where it is there again.
+        assert (error.value.why, error.value.line) == ("broken", 3 if damaged == lines[2] else 2)
+
+
+@pytest.mark.parametrize("foreign", [b"abc", b'{"kontu":2', b"abc\nthe end", b"\xff\x00"])
+def test_a_file_that_is_no_log_is_left_as_it_is(tmp_path: Path, foreign: bytes) -> None:
+    file = tmp_path / "log"
+    file.write_bytes(foreign)
+    with pytest.raises(JournalError) as error:
+        Journal(file, HEAD)
+    assert error.value.why == "other"
+    assert file.read_bytes() == foreign
+
+
+def test_what_was_half_written_is_still_there_where_the_log_is_broken(tmp_path: Path) -> None:
+    file = tmp_path / "log"
+    Journal(file, HEAD).close()
+    before = file.read_bytes() + b"?\n[3"
+    file.write_bytes(before)
+    with pytest.raises(JournalError):
+        Journal(file, HEAD)
+    assert file.read_bytes() == before
+
+
+HAND = HandFacts("out", 1, 9, (3, -4), {"turns": (2, 2), "plays": (2, 1), "opportunities": (0, 0)})
+MATCH = MatchFacts(("a", "b"), (3, -4), (1, 2), "rounds", (HAND,))
+
+
+def test_facts_that_no_match_can_leave_do_not_fit() -> None:
+    plan = Tournament("contack", "house/1", None, ("a", "b"), 2, 1)
+    bots = plan.lineup(0)
+    whole = replace(MATCH, bots=bots)
+    assert plan.fits(Line(0, (whole,)))
+    assert not plan.fits(Line(0, ()))
+    assert not plan.fits(Line(0, (whole, whole)))
+    assert not plan.fits(Line(1, (whole,)))
+    for wrong in (
+        replace(whole, scores=(3,)),
+        replace(whole, scores=(3, 2**40)),
+        replace(whole, ranks=()),
+        replace(whole, ranks=(0, 3)),
+        replace(whole, ending="once"),
+        replace(whole, hands=()),
+        *(replace(whole, hands=(hand,)) for hand in _wrong_hands()),
+    ):
+        assert not plan.fits(Line(0, (wrong,))), wrong
+
+
+def _wrong_hands() -> list[HandFacts]:
+    return [
+        replace(HAND, ending="once"),
+        replace(HAND, opener=2),
+        replace(HAND, actions=-1),
+        replace(HAND, scores=()),
+        replace(HAND, counts={}),
+        replace(HAND, counts={**HAND.counts, "turns": ()}),
+        replace(HAND, onward=0),
+    ]
 
 
 def test_two_runs_do_not_write_one_log(tmp_path: Path) -> None:

@@ -201,9 +201,9 @@ if INSTALLED:
         monkeypatch.setattr(ray_address, "ANSWERING", 0.2)
         with socket.create_server(("127.0.0.1", 0)) as mute:
             port = mute.getsockname()[1]
-            for where in (f"{door}127.0.0.1:{port}", f"{door}no.such.host.invalid:{port}"):
+            for host in ("127.0.0.1", "no.such.host.invalid", "a..b"):
                 with pytest.raises(RayFault) as fault:
-                    answering(where)
+                    answering(f"{door}{host}:{port}")
                 assert fault.value.why == "silent"
 
     def test_auto_is_the_cluster_that_was_named_or_started_last(

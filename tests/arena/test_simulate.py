@@ -5,6 +5,7 @@ import pytest
 from kontu.arena import Contest, SeatTally, Tally, simulate
 from kontu.arena.engine import PoolEngine
 from kontu.arena.matches import Played
+from kontu.bots import WrongBudget
 from kontu.core import registry
 from kontu.core.outcomes import Outcome, Termination
 from kontu.core.refusals import RulesError
@@ -45,6 +46,13 @@ def test_an_interruption_keeps_what_was_played() -> None:
 def test_rules_that_do_not_suit_the_seats_are_refused_before_anything_is_played() -> None:
     with pytest.raises(RulesError):
         simulate(Contest("contack", RULES, ("random",), 1), 1)
+
+
+def test_bots_with_a_budget_play_many_matches_too() -> None:
+    contest = Contest("contack", RULES, ("strong:5", "fair:5"), 1)
+    assert simulate(contest, 1).games == 1
+    with pytest.raises(WrongBudget):
+        simulate(Contest("contack", RULES, ("strong:0", "fair"), 1), 1)
 
 
 def test_a_tally_knows_mean_spread_and_shared_wins() -> None:

@@ -134,6 +134,6 @@ def test_the_log_of_a_tournament_of_any_game_can_be_taken_up(tmp_path: Path) -> 
     journal = Journal(tmp_path / "log", tournament.head())
     lines = list(run(tournament, 2, engine_for(1), journal))
     journal.close()
-    again = Journal(tmp_path / "log", tournament.head())
+    again = Journal(tmp_path / "log", tournament.head(), tournament.fits)
     assert again.lines == lines
     again.close()

@@ -36,6 +36,11 @@ class Comparison(msgspec.Struct, frozen=True):
         seed = f"{self.seed}/{number}"
         return tuple(facts_of(game, choice.rules, self.bots, seed, seed) for choice in self.choices)
 
+    def fits(self, line: Line) -> bool:
+        """As ``Plan.fits``."""
+        matches = line.matches
+        return len(matches) == len(self.choices) and all(each.fits(self.game, self.bots) for each in matches)
+
     def head(self) -> dict[str, Any]:
         """What a log of it says on its first line."""
         return {

@@ -11,9 +11,15 @@ from kontu import bots as bot_room
 from kontu.arena.matches import play_match
 from kontu.core.events import Event, RoundEnded
 from kontu.core.game import Step
+from kontu.core.outcomes import Termination
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
 from kontu.core.tallying import form_of
+
+MOST: Final = 2**31 - 1
+"""No number of a match is further from nothing."""
+
+_ENDINGS: Final = frozenset(str(each.value) for each in Termination)
 
 
 class HandFacts(msgspec.Struct, frozen=True, array_like=True):
@@ -29,6 +35,18 @@ class HandFacts(msgspec.Struct, frozen=True, array_like=True):
     scores: tuple[int, ...]
     counts: dict[str, tuple[int, ...]]
     onward: int = 1
+
+    def fits(self, names: Sequence[str], seats: int) -> bool:
+        """True when this can be a hand of ``seats`` in which what is called ``names`` is counted."""
+        times = (self.scores, *self.counts.values())
+        return (
+            self.ending in _ENDINGS
+            and 0 <= self.opener < seats
+            and 0 <= self.actions <= MOST
+            and self.onward in {1, -1}
+            and self.counts.keys() == set(names)
+            and all(len(each) == seats and max(map(abs, each)) <= MOST for each in times)
+        )
 
     def place(self, seat: int) -> int:
         """How many turns after the seat that led the turn came to ``seat``."""
@@ -52,6 +70,20 @@ class MatchFacts(msgspec.Struct, frozen=True, array_like=True):
     ranks: tuple[int, ...]
     ending: str
     hands: tuple[HandFacts, ...]
+
+    def fits(self, game: str, bots: Sequence[str]) -> bool:
+        """True when this can be a match of ``bots``, in this order, at the game called ``game``."""
+        seats, names = len(bots), _NAMES.get(game, ())
+        return (
+            self.bots == tuple(bots)
+            and self.ending in _ENDINGS
+            and len(self.scores) == seats
+            and max(map(abs, self.scores)) <= MOST
+            and len(self.ranks) == seats
+            and all(1 <= rank <= seats for rank in self.ranks)
+            and len(self.hands) > 0
+            and all(hand.fits(names, seats) for hand in self.hands)
+        )
 
     def sum_of(self, what: Callable[[HandFacts], int]) -> int:
         """``what`` added up over the hands."""

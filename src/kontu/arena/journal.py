@@ -6,7 +6,7 @@ it. A line is on the disk before it counts. Only the last can be half written, a
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -42,11 +42,17 @@ def head_of(file: Path) -> dict[str, Any]:
         return {}
 
 
+def _any(_line: Line) -> bool:
+    return True
+
+
 class Journal:
     """The log in ``file`` of what ``plan`` says; ``lines`` are those it held when it was opened."""
 
-    def __init__(self, file: Path, plan: Mapping[str, Any]) -> None:
+    def __init__(self, file: Path, plan: Mapping[str, Any], fits: Callable[[Line], bool] = _any) -> None:
         """The log is open for this process alone; the folder is made if need be.
+
+        A line that does not pass ``fits`` is broken. A file that is no log of this plan is left as it is.
 
         Raises:
             JournalError: it is a log of something else, a line is broken, or another process has it open.
@@ -61,28 +67,32 @@ class Journal:
             self._file.seek(0)
             data = self._file.read()
             whole = data[: data.rfind(b"\n") + 1]
+            if not (whole or head.startswith(data)):
+                raise JournalError("other")
+            if whole:
+                self._read(whole.splitlines(), head, fits)
             if len(whole) < len(data):
                 self._file.truncate(len(whole))
-            if whole:
-                self._read(whole.splitlines(), head)
-            else:
+            if not whole:
                 self._write(head + b"\n")
         except BaseException:
             self._file.close()
             raise
 
-    def _read(self, written: list[bytes], head: bytes) -> None:
+    def _read(self, written: list[bytes], head: bytes, fits: Callable[[Line], bool]) -> None:
         if written[0] != head:
             raise JournalError("other")
         decoder = msgspec.json.Decoder(Line)
-        for number, line in enumerate(written[1:], start=2):
+        numbers: set[int] = set()
+        for place, text in enumerate(written[1:], start=2):
             try:
-                self.lines.append(decoder.decode(line))
-            except msgspec.MsgspecError as error:
-                raise JournalError("broken", number) from error
-        numbers = {line.number for line in self.lines}
-        if len(numbers) < len(self.lines):
-            raise JournalError("broken", len(written))
+                line = decoder.decode(text)
+            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+                raise JournalError("broken", place) from error
+            if line.number < 0 or line.number in numbers or not fits(line):
+                raise JournalError("broken", place)
+            numbers.add(line.number)
+            self.lines.append(line)
 
     def add(self, lines: tuple[Line, ...]) -> None:
         """The lines are on the disk; raises OSError where they cannot be written."""

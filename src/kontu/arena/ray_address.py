@@ -74,7 +74,8 @@ def _place(found: str, address: str) -> tuple[str, int]:
 def _answers(host: str, port: int) -> bool:
     try:
         socket.create_connection((host, port), ANSWERING).close()
-    except OSError:
+    except (OSError, UnicodeError):
+        # What no name of a machine can look like is nobody's.
         return False
     if os.environ.get("RAY_USE_TLS", "0") == "1":
         # With certificates only Ray itself can go further.

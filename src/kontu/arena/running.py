@@ -1,7 +1,7 @@
 """Plays what a plan says, number by number, and goes on where a log ends."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from kontu.arena.engine import Engine
 from kontu.arena.facts import MatchFacts
@@ -16,6 +16,18 @@ class Plan(Protocol):
 
     def play(self, number: int) -> tuple[MatchFacts, ...]:
         """The facts of what is to be played under ``number``."""
+        ...
+
+    def fits(self, line: Line) -> bool:
+        """True when ``line`` can tell of what is played under its number."""
+        ...
+
+
+class Logged(Plan, Protocol):
+    """A plan that may have a log."""
+
+    def head(self) -> dict[str, Any]:
+        """What its log says on the first line."""
         ...
 
 

@@ -65,12 +65,13 @@ def simulate(
         OSError: a record cannot be written.
         RulesError: the rules do not suit so many seats.
         UnknownName: there is no such game or bot.
+        WrongBudget: a bot has a budget that is none.
         WorkerLost: a match could not be played.
     """
     game = registry.get(contest.game)
     game.start(contest.rules, len(contest.bots))
     for bot in contest.bots:
-        bot_room.find(contest.game, bot)
+        bot_room.find_written(contest.game, bot)
     hands = HereEngine() if engine is None else engine
     batch = max(1, min(BATCH, -(-n // (4 * hands.width))))
     parts = (
@@ -107,7 +108,7 @@ def _play(part: _Part) -> tuple[Tally, tuple[tuple[int, bytes], ...]]:
     records: list[tuple[int, bytes]] = []
     for number in part.numbers:
         chance = random.Random(f"{contest.seed}/{number}")  # noqa: S311 - must be repeatable
-        seated = [bot_room.find(contest.game, bot, chance.getrandbits(64)) for bot in contest.bots]
+        seated = [bot_room.find_written(contest.game, bot, chance.getrandbits(64)) for bot in contest.bots]
         recorder = None if shelf is None else _recorder(game, contest, shelf)
         tally.add(play_match(game, contest.rules, seated, SeededDealer(chance.getrandbits(64)), recorder))
         if shelf is None or recorder is None:

@@ -46,6 +46,10 @@ class Tournament(msgspec.Struct, frozen=True):
         deals = f"{self.seed}/{number // self.turns}"
         return (facts_of(game, self.rules, self.lineup(number), deals, f"{self.seed}/bots/{number}"),)
 
+    def fits(self, line: Line) -> bool:
+        """As ``Plan.fits``."""
+        return len(line.matches) == 1 and line.matches[0].fits(self.game, self.lineup(line.number))
+
     def head(self) -> dict[str, Any]:
         """What its log says on the first line."""
         built: dict[str, Any] = msgspec.to_builtins(self, enc_hook=str)

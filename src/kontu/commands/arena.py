@@ -57,7 +57,7 @@ def arena(
     lines: list[Line] = []
     matches = deals * tournament.turns
     with contests.engine_of(workers, ray) as engine:
-        journal = contests.opened(Path(out) / LOG, tournament.head())
+        journal = contests.opened(Path(out) / LOG, tournament)
         contests.played(tournament, matches, engine, journal, lines.append, quiet=as_json)
     played = list(whole_deals(tournament, lines))
     result = standings(tournament, played)

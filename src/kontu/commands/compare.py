@@ -70,7 +70,7 @@ def compare(
                 hands.add(line.number, choice.name, match)
 
     with contests.engine_of(workers, ray) as engine:
-        journal = contests.opened(Path(log), comparison.head()) if log else None
+        journal = contests.opened(Path(log), comparison) if log else None
         contests.played(comparison, matches, engine, journal, take, quiet=as_json)
     result = findings(sums)
     _show(result, texts, as_json=as_json)

@@ -13,7 +13,7 @@ from kontu.commands.words import say
 if TYPE_CHECKING:
     from kontu.arena.engine import Engine
     from kontu.arena.journal import Journal, Line
-    from kontu.arena.running import Plan
+    from kontu.arena.running import Logged, Plan
     from kontu.arena.tables import Table
     from kontu.locale import Texts
 
@@ -68,12 +68,12 @@ def _cluster(address: str) -> Iterator["Engine"]:
         raise fault(say(f"cli-ray-{error.why}", **error.named)) from error
 
 
-def opened(file: Path, head: dict[str, Any]) -> "Journal":
-    """The log in ``file``; raises WrongUse or Failed where it cannot be gone on with."""
+def opened(file: Path, plan: "Logged") -> "Journal":
+    """The log of ``plan`` in ``file``; raises WrongUse or Failed where it cannot be gone on with."""
     from kontu.arena.journal import Journal, JournalError
 
     try:
-        return Journal(file, head)
+        return Journal(file, plan.head(), plan.fits)
     except JournalError as error:
         fault = WrongUse if error.why == "other" else Failed
         args: dict[str, str | int] = {"line": str(error.line)} if error.why == "broken" else {}
