@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -123,9 +124,20 @@ def test_where_a_process_dies_the_next_choice_has_another() -> None:
             await thinkers.choose(SlowBot("dying"), observation, legal)
         choice, _ = await thinkers.choose(SlowBot("quick"), observation, legal)
         assert choice.action == legal[0]
+        await _killed_while_nobody_thinks(thinkers, choice.reason.args["process"])
+        choice, _ = await thinkers.choose(SlowBot("quick"), observation, legal)
+        assert choice.action == legal[0]
         thinkers.close()
 
     asyncio.run(think())
+
+
+async def _killed_while_nobody_thinks(thinkers: Thinkers, process: Any) -> None:
+    os.kill(process, signal.SIGKILL)
+    pool: Any = thinkers._pool
+    async with asyncio.timeout(20):
+        while not pool._broken:  # noqa: ASYNC110 (the executor tells nobody that it noticed)
+            await asyncio.sleep(0.01)
 
 
 def test_nothing_is_begun_before_there_is_something_to_think_about() -> None:

@@ -67,14 +67,24 @@ class Thinkers:
         place = self._free.pop()
         self._wanted[place] = 1
         try:
-            future = self._begun().submit(_think, place, thinker, work, given)
+            pool, future = self._submitted(place, thinker, work, given)
         except BaseException:
             self._free.append(place)
             raise
         future.add_done_callback(lambda _done: self._free.append(place))
-        return await self._answer(future, place)
+        return await self._answer(pool, future, place)
 
-    async def _answer(self, future: "Future[T]", place: int) -> T:
+    def _submitted(self, *given: Any) -> "tuple[ProcessPoolExecutor, Future[Any]]":
+        pool = self._begun()
+        try:
+            return pool, pool.submit(_think, *given)
+        except BrokenProcessPool:
+            # Its process died while nobody thought.
+            self._drop(pool)
+        pool = self._begun()
+        return pool, pool.submit(_think, *given)
+
+    async def _answer(self, pool: ProcessPoolExecutor, future: "Future[T]", place: int) -> T:
         try:
             return await asyncio.wrap_future(future)
         except asyncio.CancelledError:
@@ -82,8 +92,13 @@ class Thinkers:
                 self._wanted[place] = 0
             raise
         except BrokenProcessPool:
-            self._pool = None
+            self._drop(pool)
             raise
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """The pool is not used any more; by now another may have taken its place, which stays."""
+        if self._pool is pool:
+            self._pool = None
 
     def close(self) -> None:
         """Nobody thinks any more, and the processes have ended."""
