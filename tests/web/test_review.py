@@ -2,11 +2,15 @@
 
 import asyncio
 import json
+import time
 from typing import Any
 
 import pytest
 
-from kontu.web.reviewing import MOST_WAITING
+from kontu.core.refusals import Refusal
+from kontu.study.wishes import StudyRefused
+from kontu.web import reviewing
+from kontu.web.reviewing import MOST_READ, MOST_WAITING
 from tests.records.matches import HAND
 from tests.web.serving import Server
 
@@ -59,3 +63,26 @@ async def test_what_cannot_be_reviewed_is_refused_before_anything_is_told(server
     assert (await server.post("/api/review", {"text": "nothing"})).status_code == 422
     foreign = await server.post("/api/review", WISH, headers={"origin": "https://elsewhere.example"})
     assert foreign.status_code == 403
+
+
+async def test_records_are_read_one_at_a_time_and_too_many_are_refused(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading: list[int] = []
+    most = 0
+
+    def slow(_text: str, _seat: int | None) -> Any:
+        nonlocal most
+        reading.append(1)
+        most = max(most, len(reading))
+        time.sleep(0.03)
+        reading.pop()
+        raise StudyRefused(Refusal("record-empty", "R-01"))
+
+    monkeypatch.setattr(reviewing, "plan", slow)
+    async with asyncio.TaskGroup() as group:
+        asked = [group.create_task(server.post("/api/review", WISH)) for _ in range(3 * MOST_READ)]
+    codes = [task.result().status_code for task in asked]
+    assert most == 1
+    assert set(codes) == {422, 429}
+    assert (await server.post("/api/review", WISH)).status_code == 422

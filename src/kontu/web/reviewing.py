@@ -36,6 +36,9 @@ LINES: Final = "application/x-ndjson"
 MOST_WAITING: Final = 3
 """So many reviews of one address are under way or wait: one is worked out at a time."""
 
+MOST_READ: Final = 12
+"""So many records of one address are read or wait for it: one is read at a time, and the tables go on."""
+
 AT_ONCE: Final = 4
 """So many reviews of different addresses share the processes that weigh."""
 
@@ -52,6 +55,8 @@ class Reviewing:
         self._crowds = Crowds(MOST_WAITING)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._workers = asyncio.Semaphore(AT_ONCE)
+        self._readers = Crowds(MOST_READ)
+        self._reading = asyncio.Lock()
 
     def routes(self) -> list[Route]:
         """Where it is asked."""
@@ -60,14 +65,21 @@ class Reviewing:
     async def review(self, request: Request) -> Response:
         """The plan, the turns and the end, or the refusals."""
         wish = await self._posts.body(request, _WISH)
-        try:
-            # A long record takes a second, in which nobody at a table is to wait.
-            planned = await asyncio.to_thread(plan, wish.text, wish.seat)
-        except StudyRefused as error:
-            raise Refused(422, *error.refusals) from error
+        planned = await self._planned(wish, address_of(request))
         lines = self._lines(planned, address_of(request))
         # A browser that holds back what comes slowly would show no progress.
         return StreamingResponse(lines, media_type=LINES, headers={"x-accel-buffering": "no"})
+
+    async def _planned(self, wish: ReviewWish, address: str) -> Plan:
+        with self._readers.among(address) as room:
+            if not room:
+                raise Refused(429, too_much())
+            try:
+                async with self._reading:
+                    # A long record takes a second, in which nobody at a table is to wait.
+                    return await asyncio.to_thread(plan, wish.text, wish.seat)
+            except StudyRefused as error:
+                raise Refused(422, *error.refusals) from error
 
     async def _lines(self, planned: Plan, address: str) -> AsyncIterator[bytes]:
         """Who does not listen any more ends it: the server cancels what it waits for here."""
