@@ -4,9 +4,9 @@ Run as ``python -m bench.contack_levels``. Seconds are of the processor, not of 
 """
 
 import random
-import time
 from typing import Any
 
+from bench.levels import a_second, tell_losses
 from kontu.bots.contack_levels import LEVELS, ContackLevel
 from kontu.core.seats import DEALER
 from kontu.games.contack import GAME
@@ -16,8 +16,6 @@ from kontu.games.contack.search import Search
 from kontu.games.contack.solver import solve
 from kontu.games.contack.walk import Walk
 
-SHARE = 0.99
-
 
 def dealt(variant: str, seats: int, seed: int) -> Any:
     """The state after a first deal."""
@@ -25,16 +23,6 @@ def dealt(variant: str, seats: int, seed: int) -> Any:
     order = list(GAME.deck(state))
     random.Random(seed).shuffle(order)
     return GAME.apply(state, GAME.deal(state, order)).state
-
-
-def a_second(times: int, run: Any) -> float:
-    """How many a second, the best of three."""
-    best = 0.0
-    for _ in range(3):
-        began = time.process_time()
-        run(times)
-        best = max(best, times / (time.process_time() - began))
-    return best
 
 
 def speeds() -> None:
@@ -80,16 +68,6 @@ def losses(name: str, matches: int) -> list[float]:
     return found
 
 
-def main() -> None:
-    speeds()
-    print(f"\nwhat a choice costs by the judgement of strong, in points; {SHARE:.0%} cost at most the last:")
-    for name in LEVELS:
-        found = sorted(losses(name, 12))
-        bound = found[int(SHARE * (len(found) - 1))]
-        print(
-            f"{name:8} {len(found):4} choices, mean {sum(found) / len(found):5.1f}, {SHARE:.0%} {bound:5.1f}"
-        )
-
-
 if __name__ == "__main__":
-    main()
+    speeds()
+    tell_losses(LEVELS, lambda name: losses(name, 12))

@@ -15,6 +15,10 @@ from kontu.games.kontrakt.cards import CARDS, JOKER, Card
 from kontu.games.kontrakt.imagining import hidden_cards, scene_of
 from kontu.games.kontrakt.observation import Phase
 from kontu.games.kontrakt.state import Kernel, Setting
+from tests.kernels import compiler, load_all
+
+PARTS = ("terms", "match", "laydown", "finder", "scene", "world", "search")
+"""The modules of a build that play on."""
 
 PLAYED = (Phase.DRAW, Phase.WINDOW, Phase.CALLED, Phase.LET, Phase.STOCK, Phase.PLAY)
 
@@ -138,6 +142,22 @@ def test_a_playout_does_only_what_is_legal_and_comes_to_an_end(number: int) -> N
     cards = sum(world.helds()) + len(world.stock_cards()) + len(world.pile_cards())
     laid = sum(sum(m[7]) + m[5] if m[1] else m[4] - m[3] + 1 for m in world.melds())
     assert cards + laid == len(setting.cards)
+
+
+@pytest.mark.parametrize("number", [2, 7])
+def test_law_12_both_builds_play_on_alike(number: int) -> None:
+    state = some(3, number=number)[0]
+    seen = GAME.observe(state, state.turn)
+    found = []
+    for build in ("interpreted", "interpreted" if compiler() is None else "compiled"):
+        modules = load_all(build)
+        parts = {part: modules[f"kontu.games.kontrakt.{part}"] for part in PARTS}
+        setting = Setting(seen.rules, state.seats, Kernel(**parts))
+        world = playout(setting, number)
+        world.seed(5)
+        leads = [world.trials(scene_of(setting, seen), 1) for _ in range(2)]
+        found.append((leads, world.numbers(), world.stock_cards(), world.pile_cards()))
+    assert found[0] == found[1]
 
 
 def _same_as_one_of(before: Any, allowed: list[int], after: Any) -> bool:

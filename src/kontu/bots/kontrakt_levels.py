@@ -24,9 +24,12 @@ from kontu.games.kontrakt.observation import Observation, Phase
 MOST: Final = 1_000_000 if COMPILED else 24
 """Where the rules are not compiled nobody would wait for more simulations."""
 
+ERRING: Final = frozenset((Phase.DRAW, Phase.PLAY))
+"""When easy does not always take the best."""
+
 LEVELS: Final = MappingProxyType(
     {
-        "strong": Level(simulations=min(MOST, 4_000)),
+        "strong": Level(simulations=min(MOST, 3_000)),
         "fair": Level(simulations=min(MOST, 200), wide=4),
         "easy": Level(simulations=min(MOST, 120), wide=6, even=True, spread=12.0, heat=6.0),
     }
@@ -59,7 +62,7 @@ class KontraktLevel:
             # Before the deal there is nothing to look ahead to.
             return GreedyKontrakt().choose(observation, legal)
         weighed = self.weigh(observation, legal)
-        best, nth = weighed[0], self._which(weighed)
+        best, nth = weighed[0], self._which(observation, weighed)
         if best.lead - weighed[nth].lead >= 0.5:
             loss = round(best.lead - weighed[nth].lead)
             return Choice(weighed[nth].action, Reason("kontrakt-good-enough", {"loss": loss}))
@@ -72,10 +75,13 @@ class KontraktLevel:
         stop = until(self.stop, self._milliseconds)
         return tuple(look_ahead(observation, legal, self._level, self._chance, stop))
 
-    def _which(self, weighed: Sequence[Weighed]) -> int:
-        """Which one is taken: the first, or by chance another that is nearly as good."""
+    def _which(self, seen: Observation, weighed: Sequence[Weighed]) -> int:
+        """Which one is taken: the first, or by chance another that is nearly as good.
+
+        Whether to buy is asked so often that small errors would add up to a hand which no contract takes.
+        """
         level = self._level
-        if not level.spread:
+        if not level.spread or seen.phase not in ERRING:
             return 0
         losses = [weighed[0].lead - each.lead for each in weighed]
         weights = [math.exp(-loss / level.heat) if loss <= level.spread else 0.0 for loss in losses]

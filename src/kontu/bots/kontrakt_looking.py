@@ -18,12 +18,8 @@ from kontu.games.kontrakt import imagining
 from kontu.games.kontrakt.actions import Action, Lay
 from kontu.games.kontrakt.coding import codes_of, number_of_action
 from kontu.games.kontrakt.kernel import COMPILED
-from kontu.games.kontrakt.laydown import Laying
-from kontu.games.kontrakt.match import LayDowns
 from kontu.games.kontrakt.observation import Observation
-from kontu.games.kontrakt.search import Search
 from kontu.games.kontrakt.state import Kernel, Setting
-from kontu.games.kontrakt.world import World
 
 BATCH: Final = 60 if COMPILED else 4
 """After so many simulations whoever looks ahead asks whether to stop."""
@@ -43,7 +39,7 @@ EARLY: Final = 8
 BEHIND: Final = 2.0
 """An action that is so many times its doubt behind the best is not tried any longer."""
 
-SLOWER: Final = 8
+SLOWER: Final = 25
 """Where the whole hand is laid, so many times fewer simulations are made: each takes so much longer."""
 
 
@@ -75,7 +71,8 @@ def look_ahead(
     worth = _Worth(_search(seen, actions, chance.getrandbits(31)), [guesses[action] for action in actions])
     goal = max(len(actions), level.simulations // (SLOWER if seen.whole_hand else 1))
     while len(worth.left) > 1 and worth.search.simulations < goal:
-        worth.search.run(max(1, BATCH // len(worth.left)))
+        wanted = min(BATCH, goal - worth.search.simulations)
+        worth.search.run(max(1, wanted // len(worth.left)))
         if stop():
             break
         if not level.even:
@@ -132,9 +129,11 @@ def _weighed(guesses: Mapping[Action, float], actions: Sequence[Action], worth: 
 
 def _search(seen: Observation, actions: Sequence[Action], seed: int) -> Any:
     setting = Setting(seen.rules, seen.seats, Kernel())
-    laying = Laying(setting.terms)
+    kernel = setting.kernel
+    laying = kernel.laydown.Laying(setting.terms)
     scene = imagining.scene_of(setting, seen)
-    search = Search(scene, playout(setting, seen.round), playout(setting, seen.round), laying, seed)
+    world, game = (playout(setting, seen.round) for _ in range(2))
+    search = kernel.search.Search(scene, world, game, laying, seed)
     for action in actions:
         if isinstance(action, Lay):
             search.add_lay(list(map(codes_of, action.melds)))
@@ -145,8 +144,9 @@ def _search(seen: Observation, actions: Sequence[Action], seed: int) -> Any:
 
 def playout(setting: Setting, number: int) -> Any:
     """A match that plays itself on in round ``number``."""
-    finder = setting.finder(number)
+    finder, kernel = setting.finder(number), setting.kernel
+    laying = kernel.laydown.Laying(setting.terms)
     spans = finder.shortfall.spans
-    lay_downs = LayDowns(finder.slots, finder.demand, spans, finder.whole, Laying(setting.terms))
+    lay_downs = kernel.match.LayDowns(finder.slots, finder.demand, spans, finder.whole, laying)
     measure = finder if finder.whole else setting.bare_finder(number)
-    return World(setting.terms, measure, lay_downs)
+    return kernel.world.World(setting.terms, measure, lay_downs)

@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Any
 
-from kontu.games.kontrakt import scene
 from kontu.games.kontrakt.actions import stands_for
 from kontu.games.kontrakt.cards import JOKER, JOKER_NUMBER, NUMBERS, SUITS, Card
 from kontu.games.kontrakt.contracts import MeldKind
@@ -22,7 +21,7 @@ def scene_of(setting: Setting, seen: Observation) -> Any:
     """
     if seen.viewer is None or seen.viewer != seen.to_act:
         raise ValueError("only who is to act plays on in his head")
-    found = scene.Scene(setting.terms)
+    found = setting.kernel.scene.Scene(setting.terms)
     found.moment(_moment(seen))
     melds: list[list[LyingMeld]] = [[] for _ in range(seen.seats)]
     for meld in seen.melds:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kontu.core.seats import DEALER, Seat
-from kontu.games.kontrakt import finder, laydown, match, terms
+from kontu.games.kontrakt import finder, laydown, match, scene, search, terms, world
 from kontu.games.kontrakt.cards import CARDS, JOKER_NUMBER, NUMBERS, RANKS, Card, pack
 from kontu.games.kontrakt.contracts import Contract, MeldKind
 from kontu.games.kontrakt.dealing import PHASES
@@ -32,6 +32,9 @@ class Kernel:
     match: Any = match
     laydown: Any = laydown
     finder: Any = finder
+    scene: Any = scene
+    world: Any = world
+    search: Any = search
 
 
 NO_LIMIT: Final = 9999
