@@ -21,7 +21,7 @@ from kontu.games.kontrakt.actions import Action
 from kontu.games.kontrakt.kernel import COMPILED
 from kontu.games.kontrakt.observation import Observation, Phase
 
-MOST: Final = 1_000_000 if COMPILED else 24
+MOST: Final = 1_000_000 if COMPILED else 60
 """Where the rules are not compiled nobody would wait for more simulations."""
 
 ERRING: Final = frozenset((Phase.DRAW, Phase.PLAY))
