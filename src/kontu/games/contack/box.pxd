@@ -9,9 +9,9 @@ cdef class Box:
     cdef unsigned char side[192]
     cdef int size[64]
     cdef unsigned long long bit[64]
-    cdef unsigned long long fit[1331]
+    cdef unsigned long long fit[4096]
     cdef short shows[192]
-    cdef unsigned char worth[121]
+    cdef unsigned char worth[176]
     cdef int place[3]
     cdef unsigned long long every
 

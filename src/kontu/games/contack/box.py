@@ -27,18 +27,19 @@ def goes_with(number: int, other: int) -> bool:
 class Box:
     """A set of tiles, with the tables that make every question about fitting a look-up.
 
-    The *need* of a cell is the numbers that its neighbours show it, as one number in base 11: blue, eleven
-    times red, 121 times orange, 0 where none lies. ``fit[need]`` is the mask of the tiles that may go there,
-    ``place[colour]`` is what a colour counts in a need, ``shows[tile * 3 + colour]`` what a side adds to one.
-    ``worth[number * 11 + other]`` is the total of a contact that counts, 0 for one that does not.
+    The *need* of a cell is the numbers that its neighbours show it, as the digits of one number in base 16:
+    blue is the last one, then red, then orange, 0 where none lies. ``fit[need]`` is the mask of the tiles
+    that may go there, ``place[colour]`` is what a colour counts in a need, ``shows[tile * 3 + colour]`` what
+    a side adds to one.
+    ``worth[number * 16 + other]`` is the total of a contact that counts, 0 for one that does not.
     """
 
     def __init__(self, tiles: Sequence[tuple[int, int, int]]) -> None:
         """``tiles`` are triples of blue, red, orange, each 1..10, at most 64 of them."""
         if not cython.compiled:
             self.side, self.size, self.bit = [0] * 192, [0] * 64, [0] * 64
-            self.fit, self.place, self.worth, self.shows = [0] * 1331, [0] * 3, [0] * 121, [0] * 192
-        self.place[0], self.place[1], self.place[2] = 1, 11, 121
+            self.fit, self.place, self.worth, self.shows = [0] * 4096, [0] * 3, [0] * 176, [0] * 192
+        self.place[0], self.place[1], self.place[2] = 1, 16, 256
         self.count = len(tiles)
         self.every = 0
         for tile in range(self.count):
@@ -49,14 +50,14 @@ class Box:
             for colour in range(3):
                 self.side[tile * 3 + colour] = tiles[tile][colour]
                 self.shows[tile * 3 + colour] = tiles[tile][colour] * self.place[colour]
-        for pair in range(121):
+        for pair in range(176):
             self.worth[pair] = 0
-        for need in range(1331):
+        for need in range(4096):
             self.fit[need] = self.every
         for number in range(1, 11):
             for other in range(1, 11):
                 if counts(number, other):
-                    self.worth[number * 11 + other] = number + other
+                    self.worth[number * 16 + other] = number + other
             for colour in range(3):
                 self._touching(colour, number)
 
@@ -66,8 +67,8 @@ class Box:
         for tile in range(self.count):
             if goes_with(self.side[tile * 3 + colour], number):
                 fit |= self.bit[tile]
-        for need in range(1331):
-            if need // self.place[colour] % 11 == number:
+        for need in range(4096):
+            if need // self.place[colour] % 16 == number:
                 self.fit[need] &= fit
 
 

@@ -30,6 +30,8 @@ class Turns(Layout):
     """A match in progress and every rule about it; the methods that act change it.
 
     ``hold`` is a hand as a mask of tiles; ``bound`` says that the tile just drawn must be placed (C-28).
+    Counting the plays leaves two things for finding one: ``choice``, the tiles of which one may be played,
+    and ``until``, how many of the plays go to the first so many targets, from none of them up to four.
     """
 
     def __init__(self, box: Box, terms: Terms) -> None:
@@ -37,6 +39,7 @@ class Turns(Layout):
         if not cython.compiled:
             self.order, self.held, self.holds, self.hold = [0] * 64, [0] * 35, [0] * 7, [0] * 7
             self.score, self.deduction, self.total = [0] * 7, [0] * 7, [0] * 7
+            self.until, self.choice = [0] * 5, 0
         Layout.__init__(self, box, terms)
         for i in range(64):
             self.order[i] = 0
@@ -46,6 +49,7 @@ class Turns(Layout):
         """Back to before the first deal."""
         self.hand, self.turn, self.opener, self.drawn, self.bound = 0, DEALER, -1, -1, False
         self.passes, self.ended, self.finished, self.dealt = 0, 0, 0, self.box.count
+        self.until[0] = 0
         for i in range(7):
             self.holds[i] = self.score[i] = self.deduction[i] = self.total[i] = 0
             self.hold[i] = 0
@@ -73,45 +77,50 @@ class Turns(Layout):
         return self.hold[self.turn] if self.laid else self._leads()
 
     def _plays(self) -> int:
-        """How many legal plays there are."""
+        """How many legal plays there are; ``until`` and ``choice`` are right for finding one of them."""
         count, choice = 0, self._choice()
+        self.choice = choice
         for i in range(4):
             count += popcount(self.fits[i] & choice)
+            self.until[i + 1] = count
+        return count + (self._further_plays(choice) if self.targets > 4 else 0)
+
+    def _further_plays(self, choice: int) -> int:
+        """How many of the plays go to the fifth target and those after it."""
+        count = 0
         for i in range(4, self.targets):
             count += popcount(self._fit(self.target[i]) & choice)
         return count
 
-    def _nth_play(self, nth: int) -> int:
-        """The ``nth`` legal play, from 0, as a number; there must be so many."""
-        choice = self._choice()
-        at, before, until = 0, 0, 0
+    def _nth_place(self, nth: int) -> int:
+        """The ``nth`` of the plays just counted, from 0, as spot * 64 + tile; there must be so many."""
+        at = 0
         for i in range(4):
-            here = popcount(self.fits[i] & choice)
-            until += here
-            past = 1 if nth >= until else 0
-            before += past * here
-            at += past
-        nth -= before
-        fit = self.fits[at & 3] & choice
+            at += 1 if self.until[i + 1] <= nth else 0
+        nth -= self.until[at]
+        fit = self.fits[at & 3] & self.choice
         if at == 4:
-            fit = self._fit(self.target[at]) & choice
+            fit = self._fit(self.target[at]) & self.choice
             while nth >= popcount(fit):
                 nth -= popcount(fit)
                 at += 1
-                fit = self._fit(self.target[at]) & choice
-        return self.spot_cell[self.target[at]] * 64 + self._nth_held(fit, nth)
+                fit = self._fit(self.target[at]) & self.choice
+        return self.target[at] * 64 + self._nth_held(fit, nth)
+
+    def _nth_play(self, nth: int) -> int:
+        """The ``nth`` of the plays just counted, from 0, as a number; there must be so many."""
+        place = self._nth_place(nth)
+        return self.spot_cell[place >> 6] * 64 + (place & 63)
 
     def _nth_held(self, fit: int, nth: int) -> int:
-        """The ``nth`` tile in the hand of the seat to act that is one of ``fit``."""
-        found = 0
-        for i in range(5):
-            # What ``held`` has behind the hand is not of it, or stands in it too and before: no need to know
-            # where the hand ends.
-            tile = self.held[self.turn * 5 + i]
-            fits = (fit >> tile) & 1
-            found += tile * (fits & (1 if nth == 0 else 0))
-            nth -= fits
-        return found
+        """The ``nth`` tile in the hand of the seat to act that is one of ``fit``; there must be so many."""
+        first = self.turn * 5
+        at, until = first, 0
+        # Where four do not reach it, it is the fifth: no need to know where the hand ends.
+        for i in range(4):
+            until += (fit >> self.held[first + i]) & 1
+            at += 1 if until <= nth else 0
+        return self.held[at]
 
     def _can_draw(self) -> bool:
         """C-27: nobody ever holds more than five, and the reserve must have a tile."""
@@ -239,8 +248,10 @@ class Turns(Layout):
         self.hold[seat] ^= self.box.bit[tile]
 
     def _play(self, tile: int, cell: int) -> None:
+        self._play_at(tile, self._spot(cell))
+
+    def _play_at(self, tile: int, spot: int) -> None:
         seat = self.turn
-        spot = self._spot(cell)
         points = self._points(spot, tile)
         self._take(seat, tile)
         self._lay(tile, spot, seat)
@@ -273,6 +284,19 @@ class Turns(Layout):
             self._end_hand(2)  # C-41
         else:
             self._next_turn()
+
+    def _do_nth(self, nth: int, ways: int) -> int:
+        """Do the ``nth`` of the ``ways`` just found, plays, drawing, passing; which it was, as a number."""
+        plays = ways & 1023
+        if nth < plays:
+            place = self._nth_place(nth)
+            self._play_at(place & 63, place >> 6)
+            return self.spot_cell[place >> 6] * 64 + (place & 63)
+        if nth - plays < (ways >> 10) & 1:
+            self._draw()
+            return -1
+        self._pass()
+        return -2
 
     def _sizes(self, seat: int) -> int:
         """The sizes of a hand of five from the lowest up, as the digits of one number in base 32."""

@@ -25,6 +25,11 @@ def beyond(cell: int) -> bool:
     return x < -35 or x > 35 or y < -35 or y > 35
 
 
+def near_end(cell: int) -> bool:
+    """C-02: whether the lattice may end beside a cell; far from there nothing else need be asked."""
+    return abs((cell & 127) - 36) >= 35 or abs((cell >> 7) - 36) >= 35
+
+
 def neighbour(cell: int, colour: int) -> int:
     """C-02: the cell along the blue (0), red (1) or orange (2) side."""
     step = 2 * points_up(cell) - 1
@@ -39,8 +44,8 @@ class Layout:
     """The tiles laid so far, and the targets of the next play.
 
     A *spot* is the place of a cell in a table of 256; a cell has one when it holds a tile or touches one.
-    ``need`` is what its neighbours show it, as the box numbers it, and 2,048 for each of them, and 8,192 when
-    a tile lies there: what fits, and how many there are, is read off it.
+    ``need`` is what its neighbours show it, as the box numbers it, and 4,096 for each of them, and 16,384
+    when a tile lies there: what fits, and how many there are, is read off it.
     ``around`` has the spots beside the last tile by colour, its own where the table ends.
     ``target`` lists the spots where a tile may go: first the openings (two or three neighbours,
     C-24), then the free sides of the last tile that touch nothing else (C-23). What ``fits`` the first four
@@ -69,7 +74,7 @@ class Layout:
         # C-14: the first tile goes to the middle; nothing lies beside it.
         self.target[0] = self._touch(ORIGIN)
         self.targets = 1
-        self._keep_fits()
+        self._keep_fits(1)
 
     def _spot(self, cell: int) -> int:
         """The spot that a cell has or would get."""
@@ -97,16 +102,16 @@ class Layout:
 
     def _touches(self, spot: int, tiles: int) -> bool:
         """Whether a spot is empty and has so many neighbours."""
-        return self.need[spot] >> 11 == tiles
+        return self.need[spot] >> 12 == tiles
 
     def _fit(self, spot: int) -> int:
         """C-22: the tiles whose every contact in a spot is matching or counting, as a mask."""
-        return self.box.fit[self.need[spot] & 2047]
+        return self.box.fit[self.need[spot] & 4095]
 
-    def _keep_fits(self) -> None:
-        """``fits`` is right for the targets."""
+    def _keep_fits(self, targets: int) -> None:
+        """``fits`` is right for so many targets."""
         for i in range(4):
-            self.fits[i] = self._fit(self.target[i]) & -(1 if i < self.targets else 0)
+            self.fits[i] = self._fit(self.target[i]) & -(1 if i < targets else 0)
 
     def _fits_somewhere(self, tiles: int) -> bool:
         """Whether one of the ``tiles``, a mask, may go to one of the targets."""
@@ -115,46 +120,57 @@ class Layout:
             fit |= self._fit(self.target[i])
         return (fit & tiles) != 0
 
-    def _meet(self, tile: int, spot: int, colour: int) -> None:
-        """The cell beside a tile just laid learns what it shows there."""
-        beside, other = neighbour(self.spot_cell[spot], colour), spot
-        if not beyond(beside):
-            other = self._touch(beside)
-            # C-02: touching sides always agree in colour.
-            self.need[other] += self.box.shows[tile * 3 + colour] + 2048
-        self.around[colour] = other
+    def _meet(self, beside: int, shown: int, spot: int, ends: bool) -> int:
+        """The cell beside a tile just laid learns what it shows there; its spot, or beyond the end the tile's."""
+        if ends and beyond(beside):
+            return spot
+        other = self._touch(beside)
+        # C-02: touching sides always agree in colour.
+        self.need[other] += shown + 4096
+        return other
 
-    def _aim(self, colour: int, tiles: int, targets: int) -> int:
-        """One more target, if the spot beside the last tile has so many neighbours; how many there are."""
-        spot = self.around[colour]
+    def _aim(self, spot: int, tiles: int, targets: int) -> int:
+        """One more target, if a spot beside the last tile has so many neighbours; how many there are."""
         self.target[targets] = spot
         return targets + (1 if self._touches(spot, tiles) else 0)
 
-    def _lay(self, tile: int, spot: int, seat: int) -> None:
-        """Put a tile down and find the targets of the next turn."""
-        self.spot_tile[spot] = tile
-        self.need[spot] += 8192
-        self.laid_spot[self.laid] = spot
-        self.laid_seat[self.laid] = seat
-        self.laid += 1
-        self.unlaid ^= self.box.bit[tile]
-        openings, keep = self.openings, 0
+    def _keep_openings(self, spot: int) -> int:
+        """The openings are the first targets, without the spot of the last tile; how many there are."""
+        at, openings = 0, self.openings
         # No processor can guess what is kept, nor how many openings there are: adding 1 or 0, and going
         # through four places whatever stands there, costs less than jumping.
         for i in range(4):
             opening = self.target[i]
-            self.target[keep] = opening
-            keep += 1 if (opening != spot) & (i < openings) else 0
+            self.target[at] = opening
+            at += 1 if opening != spot else 0
         for i in range(4, openings):
             opening = self.target[i]
-            self.target[keep] = opening
-            keep += 1 if opening != spot else 0
-        self._meet(tile, spot, 0)
-        self._meet(tile, spot, 1)
-        self._meet(tile, spot, 2)
-        self.openings = self._aim(2, 2, self._aim(1, 2, self._aim(0, 2, keep)))
-        self.targets = self._aim(2, 1, self._aim(1, 1, self._aim(0, 1, self.openings)))
-        self._keep_fits()
+            self.target[at] = opening
+            at += 1 if opening != spot else 0
+        # Of two neighbours and of three, and of no other number, this bit is set: the spot was an opening.
+        return openings - ((self.need[spot] >> 13) & 1)
+
+    def _lay(self, tile: int, spot: int, seat: int) -> None:
+        """Put a tile down and find the targets of the next turn."""
+        cell = self.spot_cell[spot]
+        ends = near_end(cell)
+        self.need[spot] += 16384
+        blue = self._meet(neighbour(cell, 0), self.box.shows[tile * 3], spot, ends)
+        red = self._meet(neighbour(cell, 1), self.box.shows[tile * 3 + 1], spot, ends)
+        orange = self._meet(neighbour(cell, 2), self.box.shows[tile * 3 + 2], spot, ends)
+        self.around[0], self.around[1], self.around[2] = blue, red, orange
+        keep = self._keep_openings(spot)
+        openings = self._aim(orange, 2, self._aim(red, 2, self._aim(blue, 2, keep)))
+        targets = self._aim(orange, 1, self._aim(red, 1, self._aim(blue, 1, openings)))
+        self._keep_fits(targets)
+        self.openings, self.targets = openings, targets
+        self.unlaid ^= self.box.bit[tile]
+        # To the compiler, what is written to bytes may change anything: so they come last.
+        laid = self.laid
+        self.laid = laid + 1
+        self.laid_spot[laid] = spot
+        self.laid_seat[laid] = seat
+        self.spot_tile[spot] = tile
 
     def _enclosed(self) -> bool:
         """C-42: the last tile has no empty side and no tile anywhere fits any opening."""
@@ -169,19 +185,16 @@ class Layout:
 
     def _beside(self, spot: int, colour: int) -> int:
         """The number that a spot's neighbour shows it in a colour; 0 where none lies."""
-        need = self.need[spot] & 2047
-        if colour == 0:
-            return need % 11
-        return need // 11 % 11 if colour == 1 else need // 121
+        return (self.need[spot] >> 4 * colour) & 15
 
     def _contact_points(self, spot: int, tile: int, colour: int) -> int:
         """What one contact brings: C-30 its total when it counts; C-31 for the rest."""
         number = self._beside(spot, colour)
         side = self.box.side[tile * 3 + colour]
         # Two neighbours or three: of both numbers the upper bit is set.
-        if self.terms.all_contacts and number and self.need[spot] & 4096:
+        if self.terms.all_contacts and number and self.need[spot] & 8192:
             return number + side
-        return self.box.worth[number * 11 + side]
+        return self.box.worth[number * 16 + side]
 
     def _points(self, spot: int, tile: int) -> int:
         """C-30: the contacts of one play are added."""

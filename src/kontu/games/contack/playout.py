@@ -61,7 +61,7 @@ class Playout(Match):
         for colour in range(3):
             if self._beside(spot, colour):
                 continue
-            number = self.box.side[tile * 3 + colour] * 11
+            number = self.box.side[tile * 3 + colour] * 16
             for i in range(self.holds[seat]):
                 worth = self.box.worth[number + self.box.side[self.held[seat * 5 + i] * 3 + colour]]
                 best = max(best, worth)

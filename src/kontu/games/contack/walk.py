@@ -57,18 +57,8 @@ class Walk:
     def _step(self) -> None:
         """One action, each legal one as likely."""
         ways = self.match._ways()
-        plays, draws, passes = ways & 1023, (ways >> 10) & 1, ways >> 11
-        nth = self._below(plays + draws + passes)
-        if nth < plays:
-            play = self.match._nth_play(nth)
-            self._note(play)
-            self.match._play(play & 63, play >> 6)
-        elif nth - plays < draws:
-            self._note(0xFFFFFF)
-            self.match._draw()
-        else:
-            self._note(0xFFFFFE)
-            self.match._pass()
+        nth = self._below((ways & 1023) + ((ways >> 10) & 1) + (ways >> 11))
+        self._note(self.match._do_nth(nth, ways))
         self.actions += 1
 
     def run(self, hands: int) -> None:
