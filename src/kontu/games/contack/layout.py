@@ -121,7 +121,7 @@ class Layout:
         return (fit & tiles) != 0
 
     def _meet(self, beside: int, shown: int, spot: int, ends: bool) -> int:
-        """The cell beside a tile just laid learns what it shows there; its spot, or beyond the end the tile's."""
+        """The cell beside a tile just laid learns what it shows there; its spot, or the tile's if beyond."""
         if ends and beyond(beside):
             return spot
         other = self._touch(beside)
