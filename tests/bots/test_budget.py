@@ -19,6 +19,7 @@ from tests.bots.test_contack_levels import asked, middle
         ("10000000", Budget(simulations=10_000_000)),
         ("500ms", Budget(milliseconds=500)),
         ("60000ms", Budget(milliseconds=60_000)),
+        ("2s", Budget(milliseconds=2_000)),
     ],
 )
 def test_a_budget_is_written_as_simulations_or_as_a_time(text: str, budget: Budget) -> None:
@@ -27,7 +28,24 @@ def test_a_budget_is_written_as_simulations_or_as_a_time(text: str, budget: Budg
 
 @pytest.mark.parametrize(
     "text",
-    ["", "0", "0ms", "-1", "1.5", "007", "5s", "ms", "1 ms", "10000001", "60001ms", "９", "9" * 4000, "5\n"],
+    [
+        "",
+        "0",
+        "0ms",
+        "-1",
+        "1.5",
+        "007",
+        "61s",
+        "5S",
+        "5m",
+        "ms",
+        "1 ms",
+        "10000001",
+        "60001ms",
+        "９",
+        "9" * 4000,
+        "5\n",
+    ],
 )
 def test_what_is_no_budget_is_refused(text: str) -> None:
     with pytest.raises(WrongBudget):
@@ -41,7 +59,7 @@ def test_a_bot_may_be_written_with_its_budget_and_does_so_many_simulations() -> 
     assert sum(each.tries for each in bot.weigh(observation, legal)) == 300
 
 
-@pytest.mark.parametrize("text", ["greedy:300", "random:5ms", "strong:", "strong:5s", "strong:300:5ms"])
+@pytest.mark.parametrize("text", ["greedy:300", "random:5ms", "strong:", "strong:5h", "strong:300:5ms"])
 def test_a_budget_that_is_none_or_for_a_bot_that_has_no_use_for_it_is_refused(text: str) -> None:
     with pytest.raises(WrongBudget):
         bots.find_written("contack", text)

@@ -94,8 +94,9 @@ def test_in_the_end_a_person_is_shown_what_his_turns_cost() -> None:
     assert "decisions weighed" in asked.out or "nothing to decide" in asked.out or "(T-12)" in asked.out
 
 
-def test_the_words_of_ones_own_language_do_for_draw_and_pass() -> None:
-    run = kontu("play", "contack", "--seed", "5", "--lang", "nb", typed="1\ntrekke\nq\n")
+@pytest.mark.parametrize("word", ["trekke", "Trekk"])
+def test_the_words_of_ones_own_language_do_for_draw_and_pass(word: str) -> None:
+    run = kontu("play", "contack", "--seed", "5", "--lang", "nb", typed=f"1\n{word}\nq\n")
     assert "Du trakk" in run.out
 
 

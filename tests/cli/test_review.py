@@ -23,7 +23,7 @@ def test_a_review_tells_the_sum_and_the_turns_that_cost_most_with_their_lines(re
     assert f"{record}: what the turns of Cat cost" in run.out
     assert re.search(r"^\d decisions weighed", run.out, re.MULTILINE)
     lines = record.read_text(encoding="utf-8").splitlines()
-    dear = re.findall(r"cost \d+ points \(line (\d+), round 1\)\n +Played: (\S+),", run.out)
+    dear = re.findall(r"cost \d+ points \(line (\d+), hand 1\)\n +Played: (\S+),", run.out)
     assert dear
     assert all(lines[int(line) - 1].split()[:2] == ["p3", action] for line, action in dear)
 
@@ -31,7 +31,7 @@ def test_a_review_tells_the_sum_and_the_turns_that_cost_most_with_their_lines(re
 def test_programs_are_answered_in_json_and_the_same_each_time(record: Path) -> None:
     run = kontu("review", str(record), "--json")
     told = json.loads(run.out)
-    assert (told["seat"], told["decisions"], told["unseen"]) == (0, len(told["turns"]), [])
+    assert (told["seat"], told["decisions"], told["unseen"]) == ("p1", len(told["turns"]), [])
     assert told["total"] == pytest.approx(sum(turn["loss"] for turn in told["turns"]), abs=0.01)
     assert {"at", "line", "round", "played", "best", "loss"} == set(told["turns"][0])
     assert kontu("review", str(record), "--json").out == run.out
@@ -46,5 +46,5 @@ def test_what_cannot_be_reviewed_is_said_in_one_sentence(record: Path, tmp_path:
     nonsense = tmp_path / "nonsense.kontu"
     nonsense.write_text("nonsense", encoding="utf-8")
     assert kontu("review", str(nonsense)).code == 1
-    assert kontu("review", str(record), "--seat", "9").code == 1
+    assert kontu("review", str(record), "--seat", "9").code == 2
     assert kontu("review", str(record), "--seat", "x").code == 2

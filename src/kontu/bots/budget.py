@@ -12,7 +12,7 @@ from kontu.bots.weighing import Stop
 MOST_SIMULATIONS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 60_000
 
-_WRITTEN: Final = re.compile(r"(?P<most>[1-9][0-9]{0,7})(?P<unit>ms)?", re.ASCII)
+_WRITTEN: Final = re.compile(r"(?P<most>[1-9][0-9]{0,7})(?P<unit>ms|s)?", re.ASCII)
 
 
 class WrongBudget(ValueError):
@@ -35,7 +35,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 def read_budget(text: str) -> Budget:
-    """The budget that ``text`` writes: ``500ms``, or ``2000`` for simulations.
+    """The budget that ``text`` writes: ``500ms``, ``2s``, or ``2000`` for simulations.
 
     Raises:
         WrongBudget: it says none, or more than ``MOST_SIMULATIONS`` or ``MOST_MILLISECONDS``.
@@ -45,6 +45,7 @@ def read_budget(text: str) -> Budget:
         raise WrongBudget(text)
     most = int(match["most"])
     if match["unit"]:
+        most *= 1000 if match["unit"] == "s" else 1
         if most > MOST_MILLISECONDS:
             raise WrongBudget(text)
         return Budget(milliseconds=most)

@@ -45,6 +45,7 @@ def _plan(file: str, seat: str | None, texts: "Texts") -> "Plan":
     from kontu.commands.choices import seat_named
     from kontu.commands.faults import Failed, WrongUse
     from kontu.review import plan
+    from kontu.review.planning import NoSuchSeat
     from kontu.study.wishes import StudyRefused
 
     chosen = None if seat is None else seat_named(seat, MOST_SEATS)
@@ -58,6 +59,9 @@ def _plan(file: str, seat: str | None, texts: "Texts") -> "Plan":
         raise WrongUse(texts.text("cli-review-no-text", file=file)) from error
     try:
         return plan(text, chosen)
+    except NoSuchSeat as error:
+        shown = texts.text("cli-seat-unknown", text=(seat or "")[:20], seats=error.seats)
+        raise WrongUse(shown) from error
     except StudyRefused as error:
         said = "; ".join(texts.refusal(refusal) for refusal in error.refusals[:5])
         raise Failed(texts.text("cli-review-refused", file=file, problem=said)) from error
@@ -66,6 +70,7 @@ def _plan(file: str, seat: str | None, texts: "Texts") -> "Plan":
 def _report(file: str, planned: "Plan", lines: "list[ReviewTurn | ReviewSkipped]") -> dict[str, Any]:
     import msgspec
 
+    from kontu.core.seats import seat_name
     from kontu.review import ReviewTurn, summed
 
     turns = [
@@ -76,6 +81,7 @@ def _report(file: str, planned: "Plan", lines: "list[ReviewTurn | ReviewSkipped]
     report = {
         "file": file,
         **msgspec.to_builtins(planned.announced()),
+        "seat": seat_name(planned.seat),
         **msgspec.to_builtins(summed(lines)),
         "turns": turns,
     }

@@ -123,11 +123,21 @@ def judged_by(adviser: Adviser, decision: Decision) -> Judged | None:
     return judge(adviser, decision.observation, decision.legal, decision.played)
 
 
+class NoSuchSeat(StudyRefused):
+    """A record of so many ``seats`` was asked for another one."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        args = {"field": "seat", "choices": f"0..{seats - 1}"}
+        super().__init__(Refusal("message-wrong", "T-03", args))
+
+
 def plan(text: str, seat: int | None = None, find: FindAdviser = advising.find) -> Plan:
     """The decisions of ``seat``, or of whoever wrote the record down, in the record ``text``.
 
     Raises:
-        StudyRefused: the record cannot be played, has no such seat (T-03), or nobody can advise (T-12).
+        NoSuchSeat: the record has fewer seats (T-03).
+        StudyRefused: the record cannot be played, or nobody can advise (T-12).
     """
     played = play_record(Wish({"text": text}))
     replay = played.replay
@@ -136,8 +146,7 @@ def plan(text: str, seat: int | None = None, find: FindAdviser = advising.find) 
     seats = len(replay.record.seats)
     chosen = (played.viewer or 0) if seat is None else seat
     if not 0 <= chosen < seats:
-        args = {"field": "seat", "choices": f"0..{seats - 1}"}
-        raise StudyRefused(Refusal("message-wrong", "T-03", args))
+        raise NoSuchSeat(seats)
     if find(replay.game.name, None) is None:
         raise StudyRefused(Refusal("no-adviser", "T-12"))
     return Plan(played, replay, Seat(chosen), find)

@@ -42,7 +42,7 @@ def review_words(texts: Texts, plan: Plan, lines: Sequence[ReviewTurn | ReviewSk
 
 def _turn_words(texts: Texts, plan: Plan, number: int, turn: ReviewTurn) -> Iterator[str]:
     cost = texts.text("review-cost", points=round(turn.loss))
-    place = texts.text("cli-review-place", line=plan.line_of(turn.at), round=turn.round)
+    place = texts.text("cli-review-place", line=plan.line_of(turn.at), round=turn.round, game=plan.game.name)
     yield f"{number}. {cost} ({place})"
     for key, choice in (("review-played", turn.played), ("review-better", turn.best)):
         yield "   " + texts.text(key, action=choice.action, lead=lead_words(texts, choice))

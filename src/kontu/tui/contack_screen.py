@@ -40,7 +40,11 @@ class ContackScreen:
 
     def __init__(self, texts: Texts, console: Console, names: Sequence[str], view: str) -> None:
         self.view = view
-        self._words = {texts.text("word-draw"): "draw", texts.text("word-pass"): "pass"}
+        self._words = {
+            texts.text(f"{form}-{verb}").lower(): verb
+            for verb in ("draw", "pass")
+            for form in ("word", "play-said")
+        }
         self._say = texts.text
         self._console = console
         self._names = names

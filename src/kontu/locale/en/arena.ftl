@@ -5,13 +5,13 @@ cli-compare-example = Example: kontu compare contack house/1 collector/1 -n 1000
 cli-compare-variants-help = The named rules to compare, for example house/1 collector/1; one of them with --vary.
 cli-compare-vary-help = Compare the choices of one field, or only some: must_play, hands=1/3/5
 cli-compare-n-help = How many matches by each set of rules.
-cli-compare-bots-help = One bot for each seat; without it four greedy ones.
+cli-compare-bots-help = One bot for each seat; without it four greedy ones; with a budget a choice: strong:500ms or strong:2000 (simulations).
 cli-compare-html-help = Write a report with pictures into this file.
 cli-compare-parquet-help = Write every hand into this Parquet file.
 cli-compare-log-help = Keep every match in this file; the same command goes on where it ends.
 cli-arena-help = Play a tournament between bots, each deal once from every seat.
 cli-arena-example = Example: kontu arena contack --bots greedy,random -n 100 --seed 1 --out cup
-cli-arena-bots-help = The bots that take part, for example greedy,random; each once.
+cli-arena-bots-help = The bots that take part, for example greedy,random; each once. With a budget a choice: strong:500ms or strong:2000 (simulations).
 cli-arena-n-help = How many deals; each is played once from every seat.
 cli-arena-seats-help = How many seats the table has; without it one for each bot, as far as the rules allow.
 cli-arena-out-help = The folder for the log, the results and the report; a stopped tournament goes on from it.

@@ -48,7 +48,10 @@ cli-review-example = Example: kontu review evening.kontu --seat 2
 cli-review-file-help = The record file.
 cli-review-seat-help = Whose decisions, from 1; without it those of whoever wrote the record down, else of the first seat.
 cli-review-title = { $file }: what the turns of { $name } cost
-cli-review-place = line { $line }, round { $round }
+cli-review-place = line { $line }, { $game ->
+    [contack] hand
+   *[other] round
+ } { $round }
 cli-review-no-text = { $file } is no text file.
 cli-review-refused = { $file } cannot be reviewed: { $problem }
 
@@ -100,7 +103,7 @@ cli-unknown-bot = There is no bot “{ $name }”{ $nearest ->
     [none] . There are: { $known }.
    *[other] ; did you mean { $nearest }?
  }
-cli-bot-budget = “{ $name }” has a budget that is none: only bots that look ahead take one, and it is written strong:500ms (a time of at most 60000ms a choice) or strong:2000 (simulations, at most 10000000).
+cli-bot-budget = “{ $name }” cannot be seated so: only bots that look ahead (strong, fair, easy) take a budget, and it is written strong:500ms or strong:2s (a time of at most 60s a choice) or strong:2000 (simulations, at most 10000000).
 cli-unknown-language = There is no language “{ $name }” here: choose one of { $languages }.
 cli-unknown-view = There is no view “{ $name }”: choose { $known }.
 cli-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
@@ -237,6 +240,8 @@ play-no-tiles = no tiles
 play-actions = What you can do:
 play-pass = pass
 play-draw = draw
+play-said-draw = draw
+play-said-pass = pass
 play-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -246,7 +251,7 @@ play-help = Type the number of an action, or its notation: tile@place such as 9-
 play-help-hint = hint – what your choices come to, and why
 hint-line = { $number }  { $action }: { $lead }; { $reason }
 play-help-show = show – the table again
-play-help-scores = scores – what every finished round brought
+play-help-scores = scores – what every finished hand or round brought
 play-help-view = large, small, list – how the layout is shown
 play-help-rules = rules – the rules in play, where they differ from the usual ones
 play-help-quit = quit – stop here; the record is written if you asked for one

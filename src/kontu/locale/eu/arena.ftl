@@ -5,13 +5,13 @@ cli-compare-example = Adibidea: kontu compare contack house/1 collector/1 -n 100
 cli-compare-variants-help = Alderatu beharreko arauak, izenez, adibidez house/1 collector/1; --vary aukerarekin bat bakarra.
 cli-compare-vary-help = Alderatu eremu bateko aukerak, edo batzuk bakarrik: must_play, hands=1/3/5
 cli-compare-n-help = Zenbat partida arau-multzo bakoitzarekin.
-cli-compare-bots-help = Bot bat eserleku bakoitzeko; esan ezean, lau greedy.
+cli-compare-bots-help = Bot bat eserleku bakoitzeko; esan ezean, lau greedy; aukera bakoitzeko aurrekontuarekin: strong:500ms edo strong:2000 (simulazioak).
 cli-compare-html-help = Idatzi irudidun txosten bat fitxategi honetan.
 cli-compare-parquet-help = Idatzi esku guztiak Parquet fitxategi honetan.
 cli-compare-log-help = Gorde partida guztiak fitxategi honetan; agindu berak bertatik jarraitzen du.
 cli-arena-help = Jokatu boten arteko txapelketa bat, banaketa bakoitza behin eserleku bakoitzetik.
 cli-arena-example = Adibidea: kontu arena contack --bots greedy,random -n 100 --seed 1 --out cup
-cli-arena-bots-help = Parte hartzen duten botak, adibidez greedy,random; bakoitza behin.
+cli-arena-bots-help = Parte hartzen duten botak, adibidez greedy,random; bakoitza behin. Aukera bakoitzeko aurrekontuarekin: strong:500ms edo strong:2000 (simulazioak).
 cli-arena-n-help = Zenbat banaketa; bakoitza behin jokatzen da eserleku bakoitzetik.
 cli-arena-seats-help = Mahaiak zenbat eserleku dituen; esan ezean, bat bot bakoitzeko, arauek uzten duten neurrian.
 cli-arena-out-help = Egunkariaren, emaitzen eta txostenaren karpeta; gelditutako txapelketak hemendik jarraitzen du.

@@ -48,7 +48,10 @@ cli-review-example = Adibidea: kontu review arratsa.kontu --seat 2
 cli-review-file-help = Erregistro-fitxategia.
 cli-review-seat-help = Noren erabakiak, 1etik hasita; esan ezean erregistroa idatzi zuenarenak, edo lehen eserlekuarenak.
 cli-review-title = { $file }: zer kostatu ziren txandak ({ $name })
-cli-review-place = { $line }. lerroa, { $round }. erronda
+cli-review-place = { $line }. lerroa, { $round }. { $game ->
+    [contack] eskua
+   *[other] erronda
+ }
 cli-review-no-text = { $file } ez da testu-fitxategia.
 cli-review-refused = { $file } ezin da aztertu: { $problem }
 
@@ -100,7 +103,7 @@ cli-unknown-bot = Ez dago «{ $name }» izeneko botik{ $nearest ->
     [none] . Badaude: { $known }.
    *[other] ; { $nearest } esan nahi zenuen?
  }
-cli-bot-budget = «{ $name }»: hori ez da aurrekontu bat. Aurrera begiratzen duten botek bakarrik hartzen dute, eta honela idazten da: strong:500ms (denbora, gehienez 60000ms aukera bakoitzeko) edo strong:2000 (simulazioak, gehienez 10000000).
+cli-bot-budget = «{ $name }» ezin da horrela eseri: aurrera begiratzen duten botek (strong, fair, easy) bakarrik hartzen dute aurrekontua, eta honela idazten da: strong:500ms edo strong:2s (denbora, gehienez 60s aukera bakoitzeko) edo strong:2000 (simulazioak, gehienez 10000000).
 cli-unknown-language = Hemen ez dago «{ $name }» hizkuntzarik: aukeratu hauetako bat: { $languages }.
 cli-unknown-view = Ez dago «{ $name }» ikuspegirik: aukeratu hauetako bat: { $known }.
 cli-not-a-number = «{ $text }» ez da { $least } eta { $most } arteko zenbaki oso bat.
@@ -237,6 +240,8 @@ play-no-tiles = fitxarik ez
 play-actions = Hau egin dezakezu:
 play-pass = pasa egin
 play-draw = hartu
+play-said-draw = hartu
+play-said-pass = pasa
 play-points = { $points ->
     [one] puntu 1
    *[other] { $points } puntu
@@ -246,7 +251,7 @@ play-help = Idatzi jokaldi baten zenbakia, edo haren notazioa: fitxa@lekua, 9-2-
 play-help-hint = hint – zure aukera bakoitzak zer dakarren, eta zergatik
 hint-line = { $number }  { $action }: { $lead }; { $reason }
 play-help-show = show – mahaia berriz
-play-help-scores = scores – amaitutako erronda bakoitzak zer eman duen
+play-help-scores = scores – amaitutako esku edo erronda bakoitzak zer eman duen
 play-help-view = large, small, list – mahaia nola erakusten den
 play-help-rules = rules – jokoko arauak, ohikoetatik aldentzen direnean
 play-help-quit = quit – gelditu hemen; erregistroa idatziko da, eskatu baduzu

@@ -5,13 +5,13 @@ cli-compare-example = Eksempel: kontu compare contack house/1 collector/1 -n 100
 cli-compare-variants-help = Reglene, ved navn, som skal sammenlignes, for eksempel house/1 collector/1; ett sett sammen med --vary.
 cli-compare-vary-help = Sammenlign valgene i ett felt, eller bare noen av dem: must_play, hands=1/3/5
 cli-compare-n-help = Hvor mange partier etter hvert sett regler.
-cli-compare-bots-help = Én bot for hver plass; uten dette fire av typen greedy.
+cli-compare-bots-help = Én bot for hver plass; uten dette fire av typen greedy; med budsjett per valg: strong:500ms eller strong:2000 (simuleringer).
 cli-compare-html-help = Skriv en rapport med bilder til denne filen.
 cli-compare-parquet-help = Skriv hver omgang til denne Parquet-filen.
 cli-compare-log-help = Ta vare på hvert parti i denne filen; samme kommando fortsetter der den slutter.
 cli-arena-help = Spill en turnering mellom boter, hver utdeling én gang fra hver plass.
 cli-arena-example = Eksempel: kontu arena contack --bots greedy,random -n 100 --seed 1 --out cup
-cli-arena-bots-help = Botene som er med, for eksempel greedy,random; hver av dem én gang.
+cli-arena-bots-help = Botene som er med, for eksempel greedy,random; hver av dem én gang. Med budsjett per valg: strong:500ms eller strong:2000 (simuleringer).
 cli-arena-n-help = Hvor mange utdelinger; hver spilles én gang fra hver plass.
 cli-arena-seats-help = Hvor mange plasser bordet har; uten dette én for hver bot, så langt reglene tillater.
 cli-arena-out-help = Mappen for loggen, resultatene og rapporten; en stanset turnering fortsetter herfra.

@@ -48,7 +48,10 @@ cli-review-example = Eksempel: kontu review kveld.kontu --seat 2
 cli-review-file-help = Protokollfilen.
 cli-review-seat-help = Hvem sine avgjørelser, fra 1; uten den de til den som skrev protokollen, ellers til første plass.
 cli-review-title = { $file }: hva turene til { $name } kostet
-cli-review-place = linje { $line }, runde { $round }
+cli-review-place = linje { $line }, { $game ->
+    [contack] omgang
+   *[other] runde
+ } { $round }
 cli-review-no-text = { $file } er ingen tekstfil.
 cli-review-refused = { $file } kan ikke vurderes: { $problem }
 
@@ -100,7 +103,7 @@ cli-unknown-bot = Det er ingen bot som heter «{ $name }»{ $nearest ->
     [none] . Det finnes: { $known }.
    *[other] ; mente du { $nearest }?
  }
-cli-bot-budget = «{ $name }» har et budsjett som ikke er noe budsjett: bare boter som ser framover, tar imot et, og det skrives strong:500ms (tid, høyst 60000ms per valg) eller strong:2000 (simuleringer, høyst 10000000).
+cli-bot-budget = «{ $name }» kan ikke få plass slik: bare boter som ser framover (strong, fair, easy), tar imot et budsjett, og det skrives strong:500ms eller strong:2s (tid, høyst 60s per valg) eller strong:2000 (simuleringer, høyst 10000000).
 cli-unknown-language = Språket «{ $name }» finnes ikke her: velg ett av disse: { $languages }.
 cli-unknown-view = Visningen «{ $name }» finnes ikke: velg en av { $known }.
 cli-not-a-number = «{ $text }» er ikke et helt tall fra { $least } til { $most }.
@@ -237,16 +240,18 @@ play-no-tiles = ingen brikker
 play-actions = Dette kan du gjøre:
 play-pass = si pass
 play-draw = trekke
+play-said-draw = trekk
+play-said-pass = pass
 play-points = { $points ->
     [one] 1 poeng
    *[other] { $points } poeng
  }
 play-prompt = { $seat }, din tur (? for hjelp):{ " " }
-play-help = Skriv nummeret på en handling, eller notasjonen: brikke@plass som 9-2-8@0,-1 (blå, rød, oransje; bortover, oppover), draw, pass.
+play-help = Skriv nummeret på en handling, eller notasjonen: brikke@plass som 9-2-8@0,-1 (blå, rød, oransje; bortover, oppover), draw (trekke), pass (si pass).
 play-help-hint = hint – hva valgene dine fører til, og hvorfor
 hint-line = { $number }  { $action }: { $lead }; { $reason }
 play-help-show = show – bordet en gang til
-play-help-scores = scores – hva hver ferdig runde ga
+play-help-scores = scores – hva hver ferdig omgang ga
 play-help-view = large, small, list – hvordan bordet vises
 play-help-rules = rules – reglene det spilles etter, der de avviker fra de vanlige
 play-help-quit = quit – stopp her; protokollen skrives hvis du ba om den
