@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.cli.terminal import kontu
 
 ONE_HAND = ("--set", "hands=1")
