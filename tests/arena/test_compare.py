@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kontu.arena.compare import Choice, Comparison, ComparisonSums
+from kontu.arena.compare import SHARES, Choice, Comparison, ComparisonSums
 from kontu.arena.engine import engine_for
 from kontu.arena.facts import EqualDeals, facts_of
 from kontu.arena.findings import Findings, findings
@@ -47,8 +47,32 @@ def test_the_same_rules_twice_do_not_differ_at_all() -> None:
     comparison = Comparison("contack", (Choice("a", rules), Choice("b", rules)), ("greedy", "random"), 1)
     first, second = found(comparison, 6).rules
     assert first.measures == second.measures
-    ends = [end for each in second.differences.values() for end in (each.value, each.low, each.high)]
+    apart = {name: each for name, each in second.differences.items() if name not in SHARES}
+    ends = [end for each in apart.values() for end in (each.value, each.low, each.high)]
     assert ends == pytest.approx([0.0] * len(ends), abs=1e-6)
+    # Shares of a few hands are never known to the last digit, and neither is their difference.
+    for name in SHARES:
+        assert second.differences[name].value == 0
+        assert second.differences[name].low < 0 < second.differences[name].high
+
+
+def test_the_same_share_has_the_same_interval_in_every_table() -> None:
+    shares = found(contack("house/1", "collector/1"), 12).rules
+    for each in shares:
+        out = each.endings.get("out")
+        if out is not None:
+            assert each.measures["out"] == out.share
+        never = each.endings.get("blocked")
+        if never is not None and set(each.endings) <= {"out", "blocked"}:
+            assert each.measures["unwon"] == never.share
+    assert {"out", "blocked"} <= {ending for each in shares for ending in each.endings}
+
+
+def test_no_share_of_few_hands_is_certain() -> None:
+    for each in found(contack("house/1", "collector/1"), 3).rules:
+        for share in (each.measures[name] for name in SHARES):
+            assert 0 <= share.low < share.high <= 1
+            assert share.low <= share.value <= share.high
 
 
 def test_every_set_of_rules_sees_the_same_deals_hand_by_hand() -> None:

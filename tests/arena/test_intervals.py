@@ -86,3 +86,38 @@ def test_nineteen_of_twenty_intervals_hold_the_truth() -> None:
         assert found is not None
         held += found.low <= 10.0 <= found.high
     assert 365 <= held <= 393
+
+
+def test_a_share_of_things_that_go_together_is_as_sure_as_that_of_whole_matches() -> None:
+    apart, together, never = Crossed(2), Crossed(2), Crossed(2)
+    for number in range(20):
+        apart.add((2, 4))
+        together.add((4 * (number % 2), 4))
+        never.add((0, 4))
+    # Matches of which each is all or nothing weigh as one thing each, save for the one that a mean takes.
+    found = together.share()
+    assert found is not None
+    whole = wilson(10, 20)
+    assert (found.low, found.high) == pytest.approx((whole.low, whole.high), abs=0.01)
+    # Where matches do not differ, they are all that is known.
+    assert apart.share() == wilson(10, 20)
+    assert never.share() == wilson(0, 20)
+    assert Crossed(2).share() is None
+
+
+def test_the_difference_of_two_shares_is_never_certain_and_narrower_when_they_go_together() -> None:
+    alike, unlike = Crossed(4), Crossed(4)
+    for number in range(40):
+        one = number % 2
+        alike.add((one, 1, one, 1))
+        unlike.add((one, 1, 1 - one, 1))
+    half = wilson(20, 40)
+    near, far = alike.between(half, half), unlike.between(half, half)
+    assert near.value == far.value == 0
+    assert near.high - near.low < far.high - far.low
+    none, every = Crossed(4), wilson(40, 40)
+    for _ in range(40):
+        none.add((0, 1, 1, 1))
+    sure = none.between(wilson(0, 40), every)
+    assert sure.value == sure.high == 1
+    assert 0.8 < sure.low < 1

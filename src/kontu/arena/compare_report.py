@@ -48,7 +48,8 @@ def _pictures(found: Findings, texts: Texts) -> Iterator[Picture]:
     title = texts.text("arena-chart-places")
     series = {finding.name: [place.wins.share for place in finding.places] for finding in found.rules}
     ticks = [place_name(distance, texts) for distance in range(len(found.bots))]
-    yield Picture(title, charts.points(series, ticks, texts.text("arena-axis-place"), share, title, 2))
+    place = texts.text("arena-axis-place")
+    yield Picture(title, charts.points(series, ticks, place, share, title, 2, down=True))
     title = texts.text("arena-chart-scores")
     scores = {finding.name: finding.scores for finding in found.rules}
     yield Picture(title, charts.spreads(scores, texts.text("arena-axis-points"), share, title, 3))

@@ -1,9 +1,14 @@
 """What a comparison found, as values: what ``--json`` writes, and what tables and pictures show."""
 
+from typing import Final
+
 import msgspec
 
-from kontu.arena.compare import ChoiceSums, ComparisonSums, PlaceSums
+from kontu.arena.compare import SHARES, ChoiceSums, ComparisonSums, PlaceSums
 from kontu.arena.intervals import Crossed, Interval, wilson
+
+HAND_SHARES: Final = SHARES - {"opportunities"}
+"""The shares that are counted over hands, each of which is dealt anew."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -69,16 +74,24 @@ def findings(sums: ComparisonSums) -> Findings:
     """Everything that the sums say."""
     comparison = sums.comparison
     differences: list[dict[str, Crossed]] = [{}, *sums.differences]
+    first = _measures(sums.choices[0])
     found = [
-        _finding(choice.name, {name: str(value) for name, value in choice.changed.items()}, each, apart)
+        _finding(
+            choice.name, {name: str(value) for name, value in choice.changed.items()}, each, first, apart
+        )
         for choice, each, apart in zip(comparison.choices, sums.choices, differences, strict=True)
     ]
     return Findings(comparison.game, comparison.bots, comparison.seed, sums.matches, found)
 
 
 def _finding(
-    name: str, changed: dict[str, str], sums: ChoiceSums, differences: dict[str, Crossed]
+    name: str,
+    changed: dict[str, str],
+    sums: ChoiceSums,
+    first: dict[str, Interval],
+    apart: dict[str, Crossed],
 ) -> Finding:
+    measures = _measures(sums)
     scores: dict[int, int] = {}
     for seat in sums.seats:
         for score, times in seat.scores.items():
@@ -87,7 +100,7 @@ def _finding(
         name=name,
         changed=changed,
         hands=sums.hands,
-        measures=_known({name: crossed.quotient() for name, crossed in sums.measures.items()}),
+        measures=measures,
         endings=_parts(sums.endings, sums.hands),
         seats=[_place(seat) for seat in sums.seats],
         places=[_place(place) for place in sums.places],
@@ -102,7 +115,31 @@ def _finding(
         bought={buys: _place(sums.bought[buys]) for buys in sorted(sums.bought)},
         scores=dict(sorted(scores.items())),
         lengths=dict(sorted(sums.lengths.items())),
-        differences=_known({name: crossed.difference() for name, crossed in differences.items()}),
+        differences=_differences(first, measures, apart),
+    )
+
+
+def _measures(sums: ChoiceSums) -> dict[str, Interval]:
+    """Every measure; one that is a share has the same interval as wherever else that share is shown."""
+    return _known({name: _measure(name, crossed) for name, crossed in sums.measures.items()})
+
+
+def _measure(name: str, crossed: Crossed) -> Interval | None:
+    if name in HAND_SHARES:
+        times, of = crossed.sums
+        return wilson(times, of) if of else None
+    return crossed.share() if name in SHARES else crossed.quotient()
+
+
+def _differences(
+    first: dict[str, Interval], second: dict[str, Interval], apart: dict[str, Crossed]
+) -> dict[str, Interval]:
+    both = {name: crossed for name, crossed in apart.items() if name in first and name in second}
+    return _known(
+        {
+            name: crossed.between(first[name], second[name]) if name in SHARES else crossed.difference()
+            for name, crossed in both.items()
+        }
     )
 
 

@@ -29,7 +29,7 @@ class Interval(msgspec.Struct, frozen=True):
         return self.low > 0 or self.high < 0
 
 
-def wilson(times: float, of: int, level: float = USUAL) -> Interval:
+def wilson(times: float, of: float, level: float = USUAL) -> Interval:
     """The share ``times`` of ``of`` with Wilson's interval; 0 to 1 when nothing was counted."""
     if of == 0:
         return Interval(0.0, 0.0, 1.0)
@@ -124,6 +124,44 @@ class Crossed:
         first, second = first_top / first_bottom, second_top / second_bottom
         one, two = first_bottom / self.n, second_bottom / self.n
         return self._around(second - first, (-1 / one, first / one, 1 / two, -second / two), level)
+
+    def share(self, level: float = USUAL) -> Interval | None:
+        """As ``quotient``, where the first part was counted among the second; by Wilson's interval.
+
+        Things counted in one match need not be independent: they weigh as much as independent ones with
+        the same standard error would, never less than one a match and never more than one each.
+        """
+        top, bottom = self.sums[:2]
+        if bottom == 0:
+            return None
+        value, mean = top / bottom, bottom / self.n
+        error = self.error((1 / mean, -value / mean))
+        # Where no match differs, as when nothing ever happened, the matches are all that is known.
+        weight = value * (1 - value) / error**2 if error > 0 else self.n
+        weight = max(min(self.n, bottom), min(weight, bottom))
+        return wilson(value * weight, weight, level)
+
+    def between(self, first: Interval, second: Interval) -> Interval:
+        """How far ``second`` is above ``first``: the two shares of which these are the counts.
+
+        Newcombe's interval (1998, method 10) from those of the two, drawn together by as much as the two
+        go up and down together from match to match: like them it never ends where it begins.
+        """
+        means = [each / self.n for each in self.sums]
+        one = (1 / means[1], -first.value / means[1], 0.0, 0.0)
+        two = (0.0, 0.0, 1 / means[3], -second.value / means[3])
+        errors = self.error(one) * self.error(two)
+        both = self.error([left + right for left, right in zip(one, two, strict=True)]) ** 2
+        common = (both - self.error(one) ** 2 - self.error(two) ** 2) / 2
+        alike = max(-1.0, min(common / errors, 1.0)) if errors > 0 else 0.0
+
+        def reach(up: float, down: float) -> float:
+            return math.sqrt(max(0.0, up * up - 2 * alike * up * down + down * down))
+
+        value = second.value - first.value
+        below = reach(second.value - second.low, first.high - first.value)
+        above = reach(second.high - second.value, first.value - first.low)
+        return Interval(value, value - below, value + above)
 
     def _around(self, value: float, gradient: Sequence[float], level: float) -> Interval:
         if self.n < 2:

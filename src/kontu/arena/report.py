@@ -1,7 +1,9 @@
 """A report: one page that needs nothing but itself, with tables and pictures."""
 
+import re
 from collections.abc import Sequence
 from html import escape
+from itertools import groupby
 from typing import Final
 
 import msgspec
@@ -9,20 +11,45 @@ import msgspec
 from kontu.arena.tables import Table
 
 STYLE: Final = """
-:root { color-scheme: light dark; --ink: #1d2326; --paper: #fff; --line: #c8cfd2; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ecee; --paper: #16191b; --line: #454d51; } }
-body { margin: 0 auto; padding: 1rem; max-width: 64rem; color: var(--ink); background: var(--paper);
+:root { color-scheme: light dark; --ink: #1d2326; --paper: #fff; --line: #c8cfd2; --shade: rgb(0 0 0 / .35);
+  --c1: #0b6e99; --c2: #b3541e; --c3: #4a7a2c; --c4: #7a4b94; --c5: #8c6d1f; --c6: #a03055; --c7: #3d5a80;
+  --c8: #555; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8ecee; --paper: #16191b; --line: #454d51;
+  --shade: rgb(255 255 255 / .4); --c1: #5bb8e0; --c2: #f0955c; --c3: #93c96f; --c4: #c49adf; --c5: #d9b858;
+  --c6: #f08aab; --c7: #93b3de; --c8: #b0b0b0; } }
+body { margin: 0 auto; padding: 1rem; max-width: 90rem; color: var(--ink); background: var(--paper);
   font: 1rem/1.5 system-ui, sans-serif; }
-h1 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
-.wide { overflow-x: auto; } .wide:focus-visible { outline: 3px solid currentColor; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-th { vertical-align: bottom; }
-th, .word { white-space: normal; }
+h1 { line-height: 1.2; } h2 { margin: 2.5rem 0 .75rem; line-height: 1.3; } p { max-width: 46rem; }
+.wide { overflow-x: auto; max-width: max-content;
+  background: linear-gradient(to right, var(--paper) 30%, transparent) left / 3rem 100% local,
+    linear-gradient(to left, var(--paper) 30%, transparent) right / 3rem 100% local,
+    linear-gradient(to right, var(--shade), transparent) left / .9rem 100% scroll,
+    linear-gradient(to left, var(--shade), transparent) right / .9rem 100% scroll;
+  background-repeat: no-repeat; }
+.wide:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; line-height: 1.35; }
+th, td { padding: .4rem .7rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; }
+thead th, thead td { vertical-align: bottom; max-width: 11rem; }
+tbody th { font-weight: inherit; position: sticky; left: 0; background: var(--paper); }
 .word { text-align: left; }
-figure { margin: 1.5rem 0; padding: .5rem; background: #fff; color: #1d2326; border: 1px solid var(--line); }
-figure svg { width: 100%; height: auto; } figcaption { font-weight: 600; }
+.long { display: inline-block; min-width: 9rem; }
+.value, .between { white-space: nowrap; }
+.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 23rem), 1fr));
+  gap: 1.5rem; margin: 2.5rem 0; align-items: start; }
+figure { margin: 0; padding: .5rem; border: 1px solid var(--line); min-width: 0; max-width: 40rem; }
+figure svg { width: 100%; height: auto; } figure svg text { fill: currentColor; }
+figcaption { font-weight: 600; margin-bottom: .5rem; }
+@media (max-width: 45rem) {
+  th, td { padding: .4rem; font-size: .9375rem; }
+  .between { display: block; white-space: normal; }
+  tbody th { max-width: 8.5rem; }
+}
 """.strip()
+
+LONG: Final = 28
+"""A heading of more letters than this is long."""
+_PER_CENT: Final = re.compile(r"(?<=\d) (?=%)|(?<=%) (?=\d)")
+_WITH_INTERVAL: Final = re.compile(r"(.+) (\[[^\[\]]+\])")
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -43,7 +70,7 @@ def page(
     body = [
         f"<h1>{escape(title)}</h1>",
         *(f"<p>{escape(sentence)}</p>" for sentence in sentences),
-        *(_table(part) if isinstance(part, Table) else _picture(part) for part in parts),
+        *(_group(kind, list(group)) for kind, group in groupby(parts, type)),
         *(f"<p>{escape(note)}</p>" for note in notes),
     ]
     return (
@@ -55,25 +82,53 @@ def page(
     )
 
 
+def _group(kind: type[Table | Picture], parts: Sequence[Table | Picture]) -> str:
+    """Parts of one kind that follow each other; pictures stand side by side where there is room."""
+    inside = "\n".join(_table(part) if isinstance(part, Table) else _picture(part) for part in parts)
+    return inside if kind is Table else f'<div class="pictures">\n{inside}\n</div>'
+
+
 def _table(table: Table) -> str:
     def side(number: int) -> str:
         return ' class="word"' if number < table.words else ""
 
-    heads = "".join(
-        f'<th scope="col"{side(number)}>{escape(name)}</th>' for number, name in enumerate(table.columns)
+    def head(number: int, name: str) -> str:
+        # A corner without a word is no heading.
+        if not name:
+            return "<td></td>"
+        kept = escape(_PER_CENT.sub("\u00a0", name))
+        return f'<th scope="col"{side(number)}>{_roomy(kept)}</th>'
+
+    def cell(number: int, text: str) -> str:
+        if number == 0:
+            return f'<th scope="row"{side(number)}>{escape(text)}</th>'
+        return f"<td{side(number)}>{escape(text) if number < table.words else _figure(text)}</td>"
+
+    heads = "".join(head(number, name) for number, name in enumerate(table.columns))
+    rows = "\n".join(
+        "<tr>" + "".join(cell(number, text) for number, text in enumerate(row)) + "</tr>"
+        for row in table.rows
     )
-
-    def line(cells: Sequence[str]) -> str:
-        inside = (f"<td{side(number)}>{escape(cell)}</td>" for number, cell in enumerate(cells))
-        return "<tr>" + "".join(inside) + "</tr>"
-
-    rows = "\n".join(map(line, table.rows))
-    # What may be wider than the screen can be moved by key as well.
+    # What may be wider than the screen can be moved by key as well; shadows tell that there is more.
     return (
         f"<h2>{escape(table.title)}</h2>\n"
         f'<div class="wide" tabindex="0" role="region" aria-label="{escape(table.title)}"><table>\n'
         f"<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}\n</tbody></table></div>"
     )
+
+
+def _roomy(name: str) -> str:
+    """A long heading gets room of its own, so that it does not make all the others tall."""
+    return f'<span class="long">{name}</span>' if len(name) > LONG else name
+
+
+def _figure(text: str) -> str:
+    """A figure whose interval can stand below it where there is little room."""
+    parted = _WITH_INTERVAL.fullmatch(text)
+    if parted is None:
+        return f'<span class="value">{escape(text)}</span>'
+    value, between = map(escape, parted.groups())
+    return f'<span class="value">{value}</span> <span class="between">{between}</span>'
 
 
 def _picture(picture: Picture) -> str:

@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 
 from kontu.arena.facts import MatchFacts, fewest_win
 from kontu.arena.findings import Part
-from kontu.arena.intervals import STRICT, USUAL, Interval, mean_of, wilson
+from kontu.arena.intervals import STRICT, USUAL, Crossed, Interval, mean_of, wilson
 from kontu.arena.tournament import Deal, Tournament, points_of
 from kontu.core import registry
 
@@ -71,7 +71,6 @@ def standings(tournament: Tournament, deals: Sequence[Deal]) -> Standings:
     bots = [_standing(bot, ratings[bot], deals, fewest=fewest) for bot in tournament.bots]
     pairs = combinations(tournament.bots, 2)
     hands = [hand for match in matches for hand in match.hands]
-    endings = Counter(hand.ending for hand in hands)
     lengths = Counter(hand.times("turns") if "turns" in hand.counts else hand.actions for hand in hands)
     return Standings(
         game=tournament.game,
@@ -82,9 +81,19 @@ def standings(tournament: Tournament, deals: Sequence[Deal]) -> Standings:
         matches=len(matches),
         bots=sorted(bots, key=lambda standing: (-standing.rating.value, standing.bot)),
         pairs=[_pair(first, second, deals, fewest=fewest) for first, second in pairs],
-        endings={name: Part(endings[name], wilson(endings[name], len(hands))) for name in sorted(endings)},
+        endings={name: _ended(name, deals) for name in sorted({hand.ending for hand in hands})},
         lengths=dict(sorted(lengths.items())),
     )
+
+
+def _ended(ending: str, deals: Sequence[Deal]) -> Part:
+    """How many hands ended so. Hands of one deal are alike, for it is dealt once for every seat."""
+    sums = Crossed(2)
+    for deal in deals:
+        hands = [hand.ending for match in deal.matches for hand in match.hands]
+        sums.add((hands.count(ending), len(hands)))
+    share = sums.share()
+    return Part(sums.sums[0], _rounded(Interval(0.0, 0.0, 1.0) if share is None else share))
 
 
 def _names(match: MatchFacts) -> list[str]:

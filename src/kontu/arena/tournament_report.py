@@ -109,7 +109,7 @@ def _pictures(found: Standings, texts: Texts) -> Iterator[Picture]:
     rating, bots = texts.text("arena-column-rating"), texts.text("arena-column-bot")
     said = texts.text("arena-chart-ratings", level=95)
     series = {rating: [bot.rating for bot in found.bots]}
-    yield Picture(said, charts.points(series, names, bots, rating, said, 1))
+    yield Picture(said, charts.points(series, names, bots, rating, said, 1, down=True))
     said = texts.text("arena-chart-scores-by-bot")
     scores = {bot.bot: bot.scores for bot in found.bots}
     yield Picture(said, charts.spreads(scores, texts.text("arena-axis-points"), share, said, 2))
