@@ -30,8 +30,8 @@ ERRING: Final = frozenset((Phase.DRAW, Phase.PLAY))
 LEVELS: Final = MappingProxyType(
     {
         "strong": Level(simulations=min(MOST, 3_000)),
-        "fair": Level(simulations=min(MOST, 200), wide=4),
-        "easy": Level(simulations=min(MOST, 120), wide=6, even=True, spread=12.0, heat=6.0),
+        "fair": Level(simulations=min(MOST, 40), wide=4),
+        "easy": Level(simulations=min(MOST, 240), wide=6, even=True, spread=6.0, heat=2.0),
     }
 )
 
