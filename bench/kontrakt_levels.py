@@ -34,7 +34,7 @@ def speeds() -> None:
     print(f"kernel {'compiled' if COMPILED else 'interpreted'}; simulations a second, best of three:")
     for number in range(1, RULES.rounds + 1):
         state = dealt(number, 1)
-        seen = GAME.observe(state, state.turn)
+        seen = GAME.recall(state, state.turn)
         setting = Setting(RULES, SEATS, Kernel())
         world, scene = playout(setting, number), scene_of(setting, seen)
         times = (200 if number == RULES.rounds else 4_000) if COMPILED else 10
@@ -56,7 +56,7 @@ def losses(name: str) -> list[float]:
                 chance.shuffle(order)
                 state = GAME.apply(state, GAME.deal(state, order)).state
                 continue
-            legal, seen = list(GAME.legal_actions(state)), GAME.observe(state, seat)
+            legal, seen = list(GAME.legal_actions(state)), GAME.recall(state, seat)
             action = players[seat].choose(seen, legal).action
             if len(legal) > 1:
                 leads = {each.action: each.lead for each in look_ahead(seen, legal, JUDGE, chance)}

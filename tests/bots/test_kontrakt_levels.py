@@ -25,7 +25,7 @@ FEW = Budget(simulations=60)
 
 def asked(state: Any) -> tuple[Any, list[Any]]:
     """What a bot is given where the seat to act sees ``state``."""
-    return GAME.observe(state, state.turn), list(GAME.legal_actions(state))
+    return GAME.recall(state, state.turn), list(GAME.legal_actions(state))
 
 
 def choices(count: int, variant: str = "kontrakt/1", seats: int = 3, number: int = 2) -> list[Any]:

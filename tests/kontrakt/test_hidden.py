@@ -106,6 +106,7 @@ def test_twins_of_the_cards_one_cannot_know_look_the_same(sample: Sample) -> Non
     for ours, theirs in zip(moments, twin, strict=True):
         one, other = ours.step.state, theirs.step.state
         assert wire(GAME.observe(one, who)) == wire(GAME.observe(other, who))
+        assert wire(GAME.recall(one, who)) == wire(GAME.recall(other, who))
         events = [[GAME.show(event, who) for event in step.events] for step in (ours.step, theirs.step)]
         assert wire(events[0]) == wire(events[1])
         assert wire(GAME.scribe.deal_seen(one, who)) == wire(GAME.scribe.deal_seen(other, who))

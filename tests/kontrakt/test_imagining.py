@@ -43,7 +43,7 @@ def moments(variant: str, seats: int, number: int, seed: int, most: int = 4_000)
         if state.phase in PLAYED:
             yield state
         legal = list(GAME.legal_actions(state))
-        chosen = bot.choose(GAME.observe(state, turn), legal).action
+        chosen = bot.choose(GAME.recall(state, turn), legal).action
         state = GAME.apply(state, rng.choice(legal) if rng.random() < 0.05 else chosen).state
 
 
@@ -58,7 +58,7 @@ def some(count: int, variant: str = "kontrakt/1", seats: int = 3, number: int = 
 )
 def test_every_imagined_match_has_the_whole_pack_and_all_that_is_known(variant: str, seats: int) -> None:
     for state in some(12, variant, seats):
-        seen = GAME.observe(state, state.turn)
+        seen = GAME.recall(state, state.turn)
         setting = Setting(seen.rules, seats, Kernel())
         scene, world = scene_of(setting, seen), playout(setting, seen.round)
         for seed in range(3):
@@ -77,7 +77,7 @@ def test_every_imagined_match_has_the_whole_pack_and_all_that_is_known(variant: 
 
 def test_the_imagined_match_asks_what_the_true_one_asks() -> None:
     for state in some(40):
-        seen = GAME.observe(state, state.turn)
+        seen = GAME.recall(state, state.turn)
         setting = Setting(seen.rules, state.seats, Kernel())
         world = playout(setting, seen.round)
         world.imagine(scene_of(setting, seen))
@@ -90,7 +90,7 @@ def test_cards_taken_openly_are_known_until_they_are_seen_to_go() -> None:
     taken = 0
     for seed in range(2):
         for state in moments("kontrakt/1", 4, 2, seed):
-            seen = GAME.observe(state, state.turn)
+            seen = GAME.recall(state, state.turn)
             for seat in range(4):
                 assert Counter(seen.known[seat]) <= Counter(state.hand_of(seat))
                 taken += len(seen.known[seat])
@@ -99,9 +99,22 @@ def test_cards_taken_openly_are_known_until_they_are_seen_to_go() -> None:
     assert taken > 50
 
 
-def test_other_hidden_cards_make_no_other_scene() -> None:
+def test_o45_who_does_not_recall_the_pile_imagines_one_as_large_with_the_top_that_he_sees() -> None:
     for state in some(10):
         seen = GAME.observe(state, state.turn)
+        assert (seen.discards, any(seen.known)) == ((), False)
+        setting = Setting(seen.rules, state.seats, Kernel())
+        world = playout(setting, 1)
+        world.seed(1)
+        world.imagine(scene_of(setting, seen))
+        assert len(world.pile_cards()) == seen.pile
+        assert [CARDS[card] for card in world.pile_cards()[-1:]] == ([seen.top] if seen.top else [])
+        assert world.helds() == state.match.helds()
+
+
+def test_other_hidden_cards_make_no_other_scene() -> None:
+    for state in some(10):
+        seen = GAME.recall(state, state.turn)
         setting = Setting(seen.rules, state.seats, Kernel())
         hidden = hidden_cards(setting, seen)
         others = [seat for seat in range(state.seats) if seat != state.turn]
@@ -118,13 +131,13 @@ def test_only_who_is_to_act_plays_on() -> None:
     setting = Setting(state.rules, 3, Kernel())
     for viewer in (None, (state.turn + 1) % 3):
         with pytest.raises(ValueError, match="to act"):
-            scene_of(setting, GAME.observe(state, viewer))
+            scene_of(setting, GAME.recall(state, viewer))
 
 
 @pytest.mark.parametrize("number", range(1, 8))
 def test_a_playout_does_only_what_is_legal_and_comes_to_an_end(number: int) -> None:
     state = next(moments("kontrakt/1", 3, number, 3))
-    seen = GAME.observe(state, state.turn)
+    seen = GAME.recall(state, state.turn)
     setting = Setting(seen.rules, 3, Kernel())
     world = playout(setting, number)
     world.seed(number)
@@ -147,7 +160,7 @@ def test_a_playout_does_only_what_is_legal_and_comes_to_an_end(number: int) -> N
 @pytest.mark.parametrize("number", [2, 7])
 def test_law_12_both_builds_play_on_alike(number: int) -> None:
     state = some(3, number=number)[0]
-    seen = GAME.observe(state, state.turn)
+    seen = GAME.recall(state, state.turn)
     found = []
     for build in ("interpreted", "interpreted" if compiler() is None else "compiled"):
         modules = load_all(build)

@@ -9,7 +9,7 @@ import msgspec
 from kontu.bots import Bot
 from kontu.bots.dealers import Dealer
 from kontu.core.events import RoundEnded
-from kontu.core.game import Step
+from kontu.core.game import Step, recall
 from kontu.core.outcomes import Outcome, Termination
 from kontu.core.registry import AnyGame
 from kontu.core.seats import DEALER
@@ -52,7 +52,7 @@ def play_match(
             action = game.deal(state, dealer.order(game.deck(state)))
         else:
             legal = list(islice(game.legal_actions(state), MOST_CHOICES))
-            observation = game.observe(state, seat)
+            observation = recall(game, state, seat)
             most = max(most, *getattr(observation, "held", (0,)))
             action = bots[seat].choose(observation, legal).action
             actions += 1

@@ -220,6 +220,16 @@ def some_actions(game: Game[Any, Any, Any, Any, Any], state: Any, most: int) -> 
     return found[:most], len(found) > most
 
 
+def recall(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Any) -> Any:
+    """What ``seat`` sees, and what a good memory keeps of what everybody saw before.
+
+    It is for whoever thinks for a seat; what is shown to people is ``observe``. A game in which the two
+    differ has a method of this name.
+    """
+    remembered = getattr(game, "recall", game.observe)
+    return remembered(state, seat)
+
+
 def windows_of(game: Game[Any, Any, Any, Any, Any]) -> Windows[Any, Any] | None:
     """How ``game`` asks several seats at once; None for a game that never does."""
     found: Windows[Any, Any] | None = getattr(game, "windows", None)

@@ -8,7 +8,7 @@ import msgspec
 from kontu.bots import advising
 from kontu.bots.advising import Adviser, Judged, judge
 from kontu.bots.telling import told
-from kontu.core.game import some_actions
+from kontu.core.game import recall, some_actions
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
@@ -84,7 +84,7 @@ class Plan:
         legal = list(some_actions(self.game, state, MOST_CHOICES)[0])
         if action not in legal:
             legal.append(action)
-        return Decision(self.game.observe(state, self.seat), legal, action)
+        return Decision(recall(self.game, state, self.seat), legal, action)
 
     def line(self, at: int, judged: Judged | None) -> ReviewTurn | ReviewSkipped:
         """What the review tells of the decision of entry ``at``."""

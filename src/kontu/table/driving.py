@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from kontu.bots import Bot
 from kontu.bots.weighing import ThinkingBot
-from kontu.core.game import some_actions
+from kontu.core.game import recall, some_actions
 from kontu.core.seats import DEALER, Seat
 from kontu.study.alone_dealing import order_of_day
 from kontu.table import deciding
@@ -129,7 +129,7 @@ class Driver:
     async def _answer_as(self, asking: Asking, seat: Seat, bot: str) -> str:
         state, game = asking.state_for(seat), asking.game
         legal = list(game.legal_actions(state))
-        observation = game.observe(state, seat)
+        observation = recall(game, state, seat)
         quiet = asking.windows.quiet(state)
         action = await self._decide(seat, bot, observation, legal, quiet)
         return game.write_action(state, action)
@@ -157,7 +157,7 @@ class Driver:
         match = self._table.match
         at = match.moved
         await self._table.settings.sleep(match.opened.pace_ms / 1000)
-        observation = match.game.observe(match.state, seat)
+        observation = recall(match.game, match.state, seat)
         legal = list(some_actions(match.game, match.state, MOST_CHOICES)[0])
         if match.moved != at:
             return

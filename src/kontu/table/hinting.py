@@ -13,7 +13,7 @@ import msgspec
 from kontu.bots.advising import advise
 from kontu.bots.telling import WeighedChoice, told
 from kontu.bots.thinking import thought
-from kontu.core.game import some_actions
+from kontu.core.game import recall, some_actions
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
@@ -139,4 +139,4 @@ class Hints:
 
 
 def _seen(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, list[Any]]:
-    return game.observe(state, seat), list(some_actions(game, state, MOST_CHOICES)[0])
+    return recall(game, state, seat), list(some_actions(game, state, MOST_CHOICES)[0])

@@ -13,6 +13,7 @@ from kontu.bots import advising
 from kontu.bots.advising import advise
 from kontu.bots.telling import WeighedChoice, told
 from kontu.core.events import MatchEnded, RoundEnded
+from kontu.core.game import recall
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
@@ -271,7 +272,7 @@ class Session:
         game = self._wish.game
         legal = [game.read_action(table.match.state, text) for text in update.legal]
         adviser = advising.find(game.name, update.version)
-        found = advise(adviser, update.observation, legal, MOST_HINTED) if adviser else ()
+        found = advise(adviser, _recalled(table, update), legal, MOST_HINTED) if adviser else ()
         if not found:
             return [self._hint_of_bot(table, update, legal)]
         choices = [told(game, table.match.state, each) for each in found]
@@ -288,7 +289,7 @@ class Session:
     def _hint_of_bot(self, table: Table, update: Update, legal: list[Any]) -> str:
         game = self._wish.game
         bot = bots.names(game.name)[0]
-        choice = bots.find(game.name, bot).choose(update.observation, legal)
+        choice = bots.find(game.name, bot).choose(_recalled(table, update), legal)
         action = game.write_action(table.match.state, choice.action)
         reason = self._texts.sentence("reason-" + choice.reason.code, choice.reason.args)
         who = self._texts.text(f"bot-{bot}")
@@ -312,3 +313,12 @@ def _short(value: Any) -> str:
     if isinstance(value, list | tuple):
         return f"({len(value)})"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _recalled(table: Table, update: Update) -> Any:
+    """What the person at the keyboard sees and might remember."""
+    match, seat = table.match, update.you
+    if seat is None:
+        raise ValueError("an onlooker has nothing to choose")
+    state = match.state if match.asking is None else match.asking.state_for(seat)
+    return recall(match.game, state, seat)

@@ -220,6 +220,7 @@ def test_o45_only_the_top_of_the_pile_and_its_count_are_seen() -> None:
         assert (observation.top, observation.pile) == ("Js", 2)
         lists = [getattr(observation, name) for name in observation.__struct_fields__]
         assert not [each for each in lists if isinstance(each, tuple) and "3c" in each and who == ""]
+        assert (observation.discards, observation.known) == ((), ((), (), ()))
 
 
 def test_o46_with_an_empty_pile_the_stock_is_the_only_source_and_nothing_is_for_sale() -> None:

@@ -91,6 +91,10 @@ class KontraktGame:
         """What ``viewer`` may see: his own hand and what lies open."""
         return observing.observe(state, viewer)
 
+    def recall(self, state: State, viewer: Seat | None) -> Observation:
+        """What ``viewer`` sees, and remembers of what everybody saw (``kontu.core.game.recall``)."""
+        return observing.recall(state, viewer)
+
     def show(self, event: KontraktEvent, viewer: Seat | None) -> KontraktEvent | None:
         """The event as ``viewer`` may see it, built anew; None when it may not be seen at all."""
         return showing.show(event, viewer)

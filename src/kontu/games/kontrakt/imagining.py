@@ -27,15 +27,31 @@ def scene_of(setting: Setting, seen: Observation) -> Any:
     for meld in seen.melds:
         melds[meld.owner].append(meld)
         found.meld(meld_number(meld.name), *_numbers(meld))
-    had = max(seen.stall, len(seen.discards) - 1) // seen.seats
+    pile, hidden = _pile_and_hidden(setting, seen)
+    had = max(seen.stall, seen.pile - 1) // seen.seats
     for seat in range(seen.seats):
         cards = seen.hand if seat == seen.viewer else seen.known[seat]
         jokers = sum(card[0] == JOKER for meld in melds[seat] for card in meld.cards)
         numbers = (_down(seen, seat), seen.buys[seat], seen.scores[seat], jokers)
         found.seat(seat, numbers, [NUMBERS[card] for card in cards], seen.held[seat] - len(cards), had)
-    found.cards([NUMBERS[card] for card in seen.discards], hidden_cards(setting, seen))
+    found.cards(pile, hidden)
     _note_excluded(found, seen)
     return found
+
+
+def _pile_and_hidden(setting: Setting, seen: Observation) -> tuple[list[int], list[int]]:
+    """The discard pile, and the cards of which the viewer does not know where they are.
+
+    Who does not remember the pile takes cards for it from all over what is out of sight.
+    """
+    hidden = hidden_cards(setting, seen)
+    pile = [NUMBERS[card] for card in seen.discards]
+    forgotten = seen.pile - len(pile)
+    if not forgotten or seen.top is None:
+        return pile, hidden
+    hidden.remove(NUMBERS[seen.top])
+    under = [hidden.pop(nth * len(hidden) // forgotten) for nth in range(forgotten - 1)]
+    return [*under, NUMBERS[seen.top]], hidden
 
 
 def hidden_cards(setting: Setting, seen: Observation) -> list[int]:

@@ -74,10 +74,11 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     as long as he is yet to answer, else the first of them. ``answered`` says that he has.
     ``caller`` is who asks the player in turn for the card (May I?).
     Before the cut (O-89) nobody holds a card: then ``stock`` is the whole pack.
-    ``hand`` is the viewer's, sorted (empty for an onlooker); ``held`` counts every hand, and ``known`` are
-    the cards in each that everybody saw it take or buy. ``top`` is the top of the discard pile of ``pile``
-    cards, which everybody saw there: ``discards``, the oldest first. ``stock`` is a count. ``taken`` is the
-    card that may not go back to the pile this turn, if any. ``down`` says who has laid the contract,
+    ``hand`` is the viewer's, sorted (empty for an onlooker); ``held`` counts every hand, and ``top`` is
+    the top of the discard pile of ``pile`` cards. Only in what is recalled, for whoever thinks for a seat,
+    ``known`` are the cards in each hand that everybody saw it take or buy, and ``discards`` those of the
+    pile, the oldest first (O-45). ``stock`` is a count. ``taken`` is the card that may not go back to the
+    pile this turn, if any. ``down`` says who has laid the contract,
     ``may_lay_off`` whether the player in turn may lay off and swap. ``buys`` are those of this round;
     ``stall`` counts the turns in a row with nothing laid, and the deal ends at ``stall_end`` (0: never).
     ``last`` tells that leaving the discard would end the round, since there is no card to draw (K-113).

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from kontu.core.outcomes import Outcome, Termination, ranks_of
 from kontu.core.seats import Seat
 from kontu.games.kontrakt import listing
@@ -67,8 +69,24 @@ def standing(state: State, termination: Termination) -> Outcome:
     return Outcome(totals, ranks, termination)
 
 
+def recall(state: State, viewer: Seat | None) -> Observation:
+    """What ``viewer`` sees and remembers of what everybody saw: the cards under the top of the pile, and
+    those that somebody took or bought from it and holds.
+    """
+    m = state.match
+    seen = observe(state, viewer)
+    return structs.replace(
+        seen,
+        known=tuple(tuple(CARDS[card] for card in m.known_of(seat)) for seat in range(state.seats)),
+        discards=tuple(CARDS[card] for card in m.pile_cards()) if seen.pile else (),
+    )
+
+
 def observe(state: State, viewer: Seat | None) -> Observation:
-    """What ``viewer`` may see: his own hand, and whatever lies open on the table."""
+    """What ``viewer`` may see: his own hand, and whatever lies open on the table.
+
+    O-45: of the discard pile it is the top and how many cards there are; ``recall`` has the rest.
+    """
     m = state.match
     seats = m.seats()
     phase = state.phase
@@ -93,10 +111,10 @@ def observe(state: State, viewer: Seat | None) -> Observation:
         caller=None if m.caller < 0 else Seat(m.caller),
         hand=state.hand_of(viewer) if viewer is not None and dealt else (),
         held=tuple(m.helds()) if dealt else (0,) * state.seats,
-        known=tuple(tuple(CARDS[card] for card in m.known_of(seat)) for seat in range(state.seats)),
+        known=((),) * state.seats,
         top=CARDS[m.top()] if dealt and m.top() >= 0 else None,
         pile=len(m.pile_cards()) if dealt else 0,
-        discards=tuple(CARDS[card] for card in m.pile_cards()) if dealt else (),
+        discards=(),
         stock=len(m.stock_cards()) if dealt and m.number else len(state.setting.cards),
         taken=taken,
         melds=lying(state),
