@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kontu import doctor
-from kontu.cli import app
+from kontu.commands.line import app
 from kontu.core import registry
 from kontu.locale import Language, Texts
 from tests import kernels

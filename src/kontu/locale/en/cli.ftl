@@ -127,7 +127,6 @@ cli-print-pages = { $count ->
 cli-print-done = { $file }: { $title }, { $pages }
 cli-output-unwritable = Standard output cannot be written: { $problem }
 cli-no-view = { $game } cannot be shown in the terminal in this version.
-cli-stopped = Stopped.
 
 ## Rules
 

@@ -127,7 +127,6 @@ cli-print-pages = { $count ->
 cli-print-done = { $file }: { $title }, { $pages }
 cli-output-unwritable = Irteera ezin da idatzi: { $problem }
 cli-no-view = { $game } ezin da terminalean erakutsi bertsio honetan.
-cli-stopped = Geldituta.
 
 ## Arauak
 

@@ -127,7 +127,6 @@ cli-print-pages = { $count ->
 cli-print-done = { $file }: { $title }, { $pages }
 cli-output-unwritable = Utdataene kan ikke skrives: { $problem }
 cli-no-view = { $game } kan ikke vises i terminalen i denne versjonen.
-cli-stopped = Stoppet.
 
 ## Regler
 
