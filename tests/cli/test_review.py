@@ -37,6 +37,18 @@ def test_programs_are_answered_in_json_and_the_same_each_time(record: Path) -> N
     assert kontu("review", str(record), "--json").out == run.out
 
 
+def test_a_record_that_is_too_long_is_refused_with_its_length_and_the_most(tmp_path: Path) -> None:
+    long = tmp_path / "long.kontu"
+    long.write_bytes(HAND + b"#\n" * 800_000)
+    run = kontu("review", str(long))
+    said = f"it has {long.stat().st_size:,} bytes, and 524,288 are the most. (R-01)"
+    assert run.err == f"kontu: {long} is too long to be reviewed: {said}\n"
+    assert (run.code, run.out) == (1, "")
+    piped = kontu("review", "/dev/stdin", typed=long.read_bytes())
+    assert piped.err.endswith("too long to be reviewed: more than 524,288 bytes are not read. (R-01)\n")
+    assert piped.code == 1
+
+
 def test_what_cannot_be_reviewed_is_said_in_one_sentence(record: Path, tmp_path: Path) -> None:
     missing = kontu("review", str(tmp_path / "none.kontu"))
     assert (missing.code, missing.err.count("\n")) == (2, 1)

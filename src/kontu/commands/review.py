@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from kontu.review import Plan, ReviewTurn
     from kontu.review.turns import ReviewSkipped
 
-MOST_BYTES: Final = 1024 * 1024
-"""More is not even read from disk; a record that is studied is shorter."""
-
 MOST_SEATS: Final = 16
 
 File = Annotated[str, typer.Argument(metavar="FILE", help=say("cli-review-file-help"))]
@@ -49,14 +46,7 @@ def _plan(file: str, seat: str | None, texts: "Texts") -> "Plan":
     from kontu.study.wishes import StudyRefused
 
     chosen = None if seat is None else seat_named(seat, MOST_SEATS)
-    try:
-        with Path(file).open("rb") as opened:
-            text = opened.read(MOST_BYTES).decode()
-    except OSError as error:
-        problem = texts.problem(error)
-        raise WrongUse(texts.text("cli-file-unreadable", file=file, problem=problem)) from error
-    except UnicodeDecodeError as error:
-        raise WrongUse(texts.text("cli-review-no-text", file=file)) from error
+    text = _text_of(file, texts)
     try:
         return plan(text, chosen)
     except NoSuchSeat as error:
@@ -65,6 +55,29 @@ def _plan(file: str, seat: str | None, texts: "Texts") -> "Plan":
     except StudyRefused as error:
         said = "; ".join(texts.refusal(refusal) for refusal in error.refusals[:5])
         raise Failed(texts.text("cli-review-refused", file=file, problem=said)) from error
+
+
+def _text_of(file: str, texts: "Texts") -> str:
+    """What the record says; of a file that is too long no more is read than tells so."""
+    import os
+
+    from kontu.commands.faults import Failed, WrongUse
+    from kontu.study.playing import MOST_RECORD
+
+    try:
+        with Path(file).open("rb") as opened:
+            data = opened.read(MOST_RECORD + 1)
+            # Nobody knows the size of a pipe.
+            size = os.fstat(opened.fileno()).st_size
+    except OSError as error:
+        problem = texts.problem(error)
+        raise WrongUse(texts.text("cli-file-unreadable", file=file, problem=problem)) from error
+    if len(data) > MOST_RECORD:
+        raise Failed(texts.text("cli-review-long", file=file, bytes=size, most=MOST_RECORD))
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise WrongUse(texts.text("cli-review-no-text", file=file)) from error
 
 
 def _report(file: str, planned: "Plan", lines: "list[ReviewTurn | ReviewSkipped]") -> dict[str, Any]:

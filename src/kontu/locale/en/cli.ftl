@@ -53,6 +53,10 @@ cli-review-place = line { $line }, { $game ->
    *[other] round
  } { $round }
 cli-review-no-text = { $file } is no text file.
+cli-review-long = { $file } is too long to be reviewed: { $bytes ->
+    [0] more than { $most } bytes are not read.
+   *[other] it has { $bytes } bytes, and { $most } are the most.
+ } (R-01)
 cli-review-refused = { $file } cannot be reviewed: { $problem }
 
 cli-rules-help = Show the rulebook of a game, what is found in it, or the options there are.

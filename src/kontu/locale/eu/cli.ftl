@@ -53,6 +53,10 @@ cli-review-place = { $line }. lerroa, { $round }. { $game ->
    *[other] erronda
  }
 cli-review-no-text = { $file } ez da testu-fitxategia.
+cli-review-long = { $file } luzeegia da aztertzeko: { $bytes ->
+    [0] ez da { $most } byte baino gehiago irakurtzen.
+   *[other] { $bytes } byte ditu, eta gehienez { $most } izan ditzake.
+ } (R-01)
 cli-review-refused = { $file } ezin da aztertu: { $problem }
 
 cli-rules-help = Erakutsi joko baten arau-liburua, hartan aurkitutakoa, edo dauden aukerak.

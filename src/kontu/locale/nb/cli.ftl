@@ -53,6 +53,10 @@ cli-review-place = linje { $line }, { $game ->
    *[other] runde
  } { $round }
 cli-review-no-text = { $file } er ingen tekstfil.
+cli-review-long = { $file } er for lang til å vurderes: { $bytes ->
+    [0] mer enn { $most } byte leses ikke.
+   *[other] den har { $bytes } byte, og høyst { $most } går an.
+ } (R-01)
 cli-review-refused = { $file } kan ikke vurderes: { $problem }
 
 cli-rules-help = Vis regelboken for et spill, det som finnes i den, eller valgene.
