@@ -64,7 +64,7 @@ def arena(
     _show(result, texts, as_json=as_json)
     _write_files(Path(out), result, tournament, played, texts)
     if len(lines) < matches:
-        _say_stopped(texts, len(lines), matches, tournament.seed)
+        _say_stopped(texts, len(lines), matches, tournament.seed, any_figures=bool(played))
         raise typer.Exit(1)
 
 
@@ -162,9 +162,10 @@ def _write_files(
         errors().print(texts.text("cli-arena-library", name=name), soft_wrap=True)
 
 
-def _say_stopped(texts: "Texts", done: int, of: int, seed: int) -> None:
+def _say_stopped(texts: "Texts", done: int, of: int, seed: int, *, any_figures: bool) -> None:
     from kontu.commands.output import errors
 
     out = errors()
-    out.print(texts.text("cli-arena-stopped", games=done, all=of), soft_wrap=True)
+    key = "cli-arena-stopped-early" if done and not any_figures else "cli-arena-stopped"
+    out.print(texts.text(key, games=done, all=of), soft_wrap=True)
     out.print(texts.text("cli-arena-go-on", seed=str(seed)), soft_wrap=True)

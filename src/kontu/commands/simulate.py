@@ -44,6 +44,7 @@ def simulate(
     from kontu.arena import Contest
     from kontu.arena import simulate as play
     from kontu.commands import choices, contests
+    from kontu.commands.output import errors
 
     texts = choices.texts_in(lang)
     found = choices.game_named(game)
@@ -64,6 +65,8 @@ def simulate(
         seconds = time.perf_counter() - began
     if as_json:
         _write_json(contest, rules.variant, tally, seconds)
+    elif not tally.games:
+        errors().print(texts.text("cli-simulate-nothing", seed=str(chosen)), soft_wrap=True)
     else:
         _write_table(texts, contest, tally, games, seconds)
     if tally.games < games:

@@ -28,7 +28,11 @@ cli-arena-log-other = { $file } is the log of something else: choose another, or
 cli-arena-log-broken = Line { $line } of { $file } is damaged; remove the line, and what it held is played again.
 cli-arena-log-taken = { $file } is being written by another run.
 cli-arena-lost = Some match ended the process that played it, each time it was tried.
-cli-arena-stopped = Stopped after { $games } of { $all } matches; the figures are for these.
+cli-arena-stopped = { $games ->
+    [0] Stopped before the first match was over; there are no figures yet.
+   *[other] Stopped after { $games } of { $all } matches; the figures are for these.
+ }
+cli-arena-stopped-early = Stopped after { $games } of { $all } matches, before the first deal was played from every seat; there are no figures yet.
 cli-arena-go-on = Go on by the same command with --seed { $seed }.
 cli-arena-no-log = With --log FILE such a run can be gone on with.
 cli-arena-written = Written: { $file }

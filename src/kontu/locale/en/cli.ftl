@@ -176,6 +176,7 @@ cli-simulate-ended = { $ending ->
 cli-simulate-largest = most held
 cli-simulate-ending = { $times } × { $ending }
 cli-simulate-interrupted = Stopped after { $games } of { $all } matches; the figures are for these.
+cli-simulate-nothing = Stopped before the first matches were counted; there are no figures. The same command with --seed { $seed } plays them again.
 
 ## Verification
 

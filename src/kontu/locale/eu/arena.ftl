@@ -28,7 +28,11 @@ cli-arena-log-other = { $file } beste zerbaiten egunkaria da: aukeratu beste bat
 cli-arena-log-broken = { $file }: { $line }. lerroa hondatuta dago; kendu lerroa, eta han zegoena berriz jokatuko da.
 cli-arena-log-taken = { $file }: beste exekuzio bat ari da idazten.
 cli-arena-lost = Partida batek jokatzen zuen prozesua amaitu du, probatu den bakoitzean.
-cli-arena-stopped = { $games } / { $all } partidaren ondoren geldituta; zenbakiak horienak dira.
+cli-arena-stopped = { $games ->
+    [0] Lehen partida amaitu baino lehen geldituta; oraindik ez dago zenbakirik.
+   *[other] { $games } / { $all } partidaren ondoren geldituta; zenbakiak horienak dira.
+ }
+cli-arena-stopped-early = { $games } / { $all } partidaren ondoren geldituta, lehen banaketa eserleku guztietatik jokatu baino lehen; oraindik ez dago zenbakirik.
 cli-arena-go-on = Jarraitu agindu berarekin eta --seed { $seed } emanda.
 cli-arena-no-log = --log FITXATEGIA emanda, horrelako exekuzio batekin jarrai daiteke.
 cli-arena-written = Idatzita: { $file }

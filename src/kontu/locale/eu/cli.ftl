@@ -176,6 +176,7 @@ cli-simulate-ended = { $ending ->
 cli-simulate-largest = eskuan gehienez
 cli-simulate-ending = { $times } × { $ending }
 cli-simulate-interrupted = { $games } / { $all } partidaren ondoren geldituta; zenbakiak horienak dira.
+cli-simulate-nothing = Lehen partidak zenbatu baino lehen geldituta; ez dago zenbakirik. Agindu berak, --seed { $seed } emanda, berriz jokatzen ditu.
 
 ## Egiaztapena
 

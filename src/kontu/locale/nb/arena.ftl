@@ -28,7 +28,11 @@ cli-arena-log-other = { $file } er loggen fra noe annet: velg en annen fil, elle
 cli-arena-log-broken = Linje { $line } i { $file } er skadet; fjern linjen, så spilles det som sto der, på nytt.
 cli-arena-log-taken = { $file } er i bruk av en annen kjøring.
 cli-arena-lost = Et parti avsluttet prosessen som spilte det, hver gang det ble prøvd.
-cli-arena-stopped = Stoppet etter { $games } av { $all } partier; tallene gjelder disse.
+cli-arena-stopped = { $games ->
+    [0] Stoppet før det første partiet var ferdig; det er ingen tall ennå.
+   *[other] Stoppet etter { $games } av { $all } partier; tallene gjelder disse.
+ }
+cli-arena-stopped-early = Stoppet etter { $games } av { $all } partier, før den første utdelingen var spilt fra hver plass; det er ingen tall ennå.
 cli-arena-go-on = Fortsett med samme kommando og --seed { $seed }.
 cli-arena-no-log = Med --log FIL kan en slik kjøring tas opp igjen.
 cli-arena-written = Skrevet: { $file }

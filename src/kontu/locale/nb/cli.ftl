@@ -176,6 +176,7 @@ cli-simulate-ended = { $ending ->
 cli-simulate-largest = flest på hånden
 cli-simulate-ending = { $times } × { $ending }
 cli-simulate-interrupted = Stoppet etter { $games } av { $all } partier; tallene gjelder disse.
+cli-simulate-nothing = Stoppet før de første partiene var telt; det er ingen tall. Den samme kommandoen med --seed { $seed } spiller dem på nytt.
 
 ## Kontroll
 
