@@ -181,6 +181,21 @@ if INSTALLED:
         )
         assert ray_engine._in_short(AssertionError()) == "AssertionError"
 
+    def test_where_there_is_no_cluster_the_command_says_how_to_start_one(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def nowhere(*_: object, **__: object) -> None:
+            raise ConnectionError("Could not find any running Ray instance.")
+
+        monkeypatch.delenv("RAY_ADDRESS", raising=False)
+        monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+        monkeypatch.setattr("ray.init", nowhere)
+        with pytest.raises(Failed) as fault, contests.engine_of(None, "auto"):
+            pass
+        assert "ray start --head" in str(fault.value)
+        assert "docs/scale.md" in str(fault.value)
+        assert "Could not find" not in str(fault.value)
+
     def test_a_question_to_a_node_needs_no_kontu_there(monkeypatch: pytest.MonkeyPatch) -> None:
         written: bytes = cloudpickle.dumps(ray_engine._asking())  # type: ignore[no-untyped-call]
         assert cloudpickle.loads(written)() == edition().told()
@@ -232,7 +247,7 @@ def test_two_editions_differ_by_version_then_source_then_build() -> None:
 
 
 def test_every_fault_of_a_cluster_can_be_said() -> None:
-    whys = ("address", "silent", "refused", "idle", "without", "version", "source", "build", "lost")
+    whys = ("address", "none", "silent", "refused", "idle", "without", "version", "source", "build", "lost")
     for language in LANGUAGES:
         texts = Texts(Language(language))
         said = {texts.text(f"cli-ray-{why}", address="a", problem="p", node="n") for why in whys}

@@ -19,9 +19,9 @@ ANSWERING: Final = 10.0
 class RayFault(Exception):
     """The cluster cannot be worked with.
 
-    ``why`` is ``address`` (not one), ``silent``, ``refused``, ``idle`` (no processors), ``without`` (no
-    Kontu there), ``version``, ``source`` or ``build`` (another Kontu there), or ``lost``. ``args`` are
-    those of the sentence ``cli-ray-<why>``.
+    ``why`` is ``address`` (not one), ``none`` (none was found), ``silent``, ``refused``, ``idle`` (no
+    processors), ``without`` (no Kontu there), ``version``, ``source`` or ``build`` (another Kontu there),
+    or ``lost``. ``args`` are those of the sentence ``cli-ray-<why>``.
     """
 
     def __init__(self, why: str, **named: str) -> None:

@@ -26,7 +26,7 @@ from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 from kontu.arena.edition import Edition, edition
 from kontu.arena.engine import MOST_TRIES, WAITING, WorkerLost
-from kontu.arena.ray_address import RayFault, answering
+from kontu.arena.ray_address import AUTO, RayFault, answering
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -62,7 +62,7 @@ class RayEngine:
         """A part of the cluster at ``address`` is this process from now on, until ``close``.
 
         Raises:
-            RayFault: nothing answers there, it will not have us, or it would play otherwise than we do.
+            RayFault: there is none, it will not have us, or it would play otherwise than we do.
         """
         self._edition = edition()
         self._looked = -LOOKING
@@ -71,6 +71,9 @@ class RayEngine:
         try:
             ray.init(found, log_to_driver=False, logging_level=logging.CRITICAL)
         except (OSError, RuntimeError, ValueError, AssertionError, RayError) as error:
+            if found == AUTO and isinstance(error, ConnectionError):
+                # Nobody told of a cluster, and Ray itself found none on this machine.
+                raise RayFault("none") from error
             raise RayFault("refused", address=address, problem=_in_short(error)) from error
         try:
             self._look_at_nodes()

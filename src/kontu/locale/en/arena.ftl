@@ -43,6 +43,7 @@ cli-ray-help = Share the work on this Ray cluster: auto, HOST:PORT of a cluster 
 cli-ray-library = For a cluster Ray must be installed here: pip install "kontu[ray]"
 cli-ray-and-workers = A cluster uses all its processors: give --ray or --workers, not both.
 cli-ray-address = { $address } is no address of a cluster: write auto, HOST:PORT or ray://HOST:PORT.
+cli-ray-none = No Ray cluster was found: start one with ray start --head, or give its address. How is told in docs/scale.md.
 cli-ray-silent = No Ray cluster answers at { $address }.
 cli-ray-refused = The Ray cluster at { $address } cannot be used; Ray says: { $problem }
 cli-ray-idle = The cluster has no processor to work on: start a node with ray start --address=HOST:PORT.

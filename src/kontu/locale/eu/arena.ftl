@@ -43,6 +43,7 @@ cli-ray-help = Banatu lana Ray kluster honetan: auto, makina hau kide duen klust
 cli-ray-library = Kluster batekin lan egiteko, Ray instalatuta behar da hemen: pip install "kontu[ray]"
 cli-ray-and-workers = Klusterrak bere prozesadore guztiak erabiltzen ditu: eman --ray edo --workers, ez biak.
 cli-ray-address = { $address } ez da kluster baten helbidea: idatzi auto, HOST:PORT edo ray://HOST:PORT.
+cli-ray-none = Ez da Ray klusterrik aurkitu: abiarazi bat ray start --head aginduarekin, edo eman haren helbidea. Nola, docs/scale.md fitxategiak dio.
 cli-ray-silent = Ray klusterrik ez da erantzuten ari helbide honetan: { $address }.
 cli-ray-refused = { $address } helbideko Ray klusterra ezin da erabili; Ray-k dioena: { $problem }
 cli-ray-idle = Klusterrak ez du lan egiteko prozesadorerik: abiarazi nodo bat honela: ray start --address=HOST:PORT.

@@ -43,6 +43,7 @@ cli-ray-help = Del arbeidet på denne Ray-klyngen: auto, HOST:PORT for en klynge
 cli-ray-library = For å bruke en klynge må Ray være installert her: pip install "kontu[ray]"
 cli-ray-and-workers = En klynge bruker alle prosessorene sine: oppgi --ray eller --workers, ikke begge.
 cli-ray-address = { $address } er ingen adresse til en klynge: skriv auto, HOST:PORT eller ray://HOST:PORT.
+cli-ray-none = Fant ingen Ray-klynge: start en med ray start --head, eller oppgi adressen til en. Hvordan, står i docs/scale.md.
 cli-ray-silent = Ingen Ray-klynge svarer på { $address }.
 cli-ray-refused = Ray-klyngen på { $address } kan ikke brukes; Ray sier: { $problem }
 cli-ray-idle = Klyngen har ingen prosessor å arbeide på: start en node med ray start --address=HOST:PORT.
