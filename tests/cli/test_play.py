@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from kontu.commands.play import USUAL_BOTS
 from tests.cli.terminal import kontu
 
+GAMES_OF_THE_PAGE = Path(__file__).parents[2] / "page" / "src" / "lib" / "games.ts"
 ONE_HAND = ("--set", "hands=1")
+GREEDY = ("--you", "1", "--bots", "greedy,greedy")
 
 
 def test_without_input_the_match_is_not_finished_and_the_record_says_what_was_played(tmp_path: Path) -> None:
@@ -32,6 +35,13 @@ def test_bots_play_alone_and_the_record_is_true(tmp_path: Path) -> None:
     checked = kontu("verify", str(file))
     assert checked.out == f"{file}: true\n"
     assert checked.code == 0
+
+
+def test_who_names_no_bots_meets_those_that_the_page_seats_at_once() -> None:
+    seated = set(re.findall(r"\bbot: '(\w+)'", GAMES_OF_THE_PAGE.read_text(encoding="utf-8")))
+    assert seated == set(USUAL_BOTS.split(","))
+    for game in ("contack", "kontrakt"):
+        assert "Fair 1" in kontu("play", game, "--seed", "5", typed="q\n").out
 
 
 def test_bots_read_no_input() -> None:
@@ -104,14 +114,14 @@ def test_the_words_of_ones_own_language_do_for_draw_and_pass(word: str) -> None:
 
 def test_the_layout_is_shown_large_small_or_in_words() -> None:
     typed = "1\nlarge\nsmall\nlist\nq\n"
-    run = kontu("play", "contack", "--seed", "5", typed=typed)
+    run = kontu("play", "contack", *GREEDY, "--seed", "5", typed=typed)
     assert "/___B6___\\" in run.out
     assert re.search(r"\\R3 +B6 +O8/", run.out)
     assert "6-2-1 at 0,0" in run.out
 
 
 def test_openings_and_open_sides_are_named() -> None:
-    run = kontu("play", "contack", "--seed", "11", "--view", "small", typed="1\n1\n1\n1\nq\n")
+    run = kontu("play", "contack", *GREEDY, "--seed", "11", "--view", "small", typed="1\n1\n1\n1\nq\n")
     assert "Last tile 10-8-7 at -4,-3. Open sides: -4,-2  -5,-3. Openings: -1,-2  -4,-2." in run.out
     assert "*-1,-2" in run.out
     assert "5 or p" not in run.out

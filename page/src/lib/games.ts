@@ -17,5 +17,5 @@ export interface OfferedGame {
 
 export const GAMES: readonly OfferedGame[] = [
   { name: 'contack', title: 'Contack', variant: 'house/1', bot: 'fair', year: 'start-year', about: 'start-about', hint: 'play-now-help', sources: 'sources-contack' },
-  { name: 'kontrakt', title: 'Kontrakt', variant: 'kontrakt/1', bot: 'greedy', year: 'kontrakt-year', about: 'kontrakt-about', hint: 'kontrakt-play-help' },
+  { name: 'kontrakt', title: 'Kontrakt', variant: 'kontrakt/1', bot: 'fair', year: 'kontrakt-year', about: 'kontrakt-about', hint: 'kontrakt-play-help' },
 ]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_PACE: Final = 60_000
 USUAL_PACE: Final = 700
-USUAL_BOTS: Final = "greedy,greedy"
+USUAL_BOTS: Final = "fair,fair"
 
 You = Annotated[str | None, typer.Option("--you", metavar="SEAT", help=say("cli-play-you-help"))]
 Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B,C", help=say("cli-play-bots-help"))]
