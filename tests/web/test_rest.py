@@ -1,13 +1,17 @@
 """Tables opened, found and sat down at over HTTP, and everything that is answered no."""
 
+import sys
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from kontu import bots
 from kontu.core.seats import Seat
 from kontu.records import read
 from kontu.table.tables import Guest
+from tests.bots import visitors
 from tests.table.sitting import BOTS, PEOPLE, Evening, rested
 from tests.web.serving import Server, running
 
@@ -353,3 +357,20 @@ async def test_a_failure_inside_is_told_without_its_reason(capsys: pytest.Captur
         assert refusal(answer, 500) == {"code": "server-failed", "rule": "T-09", "args": {}}
         assert answer.headers["x-content-type-options"] == "nosniff"
     assert "Exception in ASGI application" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("bot", ["guest", "agents:chance", "agents:chance:20", "strong:500ms", "os:system"])
+async def test_no_bot_but_ours_can_be_named_from_outside(
+    server: Server, bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitors.install(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    visitors.forget(monkeypatch)
+    known = bots.find_written("contack", "guest").name
+    visitors.forget(monkeypatch)
+    body = {**TABLE, "seats": [{"kind": "you"}, {"kind": "bot", "bot": bot}]}
+    found = refusal(await server.post("/api/tables", body), 422)
+    assert (known, found["code"]) == ("guest", "bot-unknown")
+    games = (await server.http.get("/api/games")).json()
+    assert all("guest" not in game["bots"] for game in games)
+    assert "agents" not in sys.modules

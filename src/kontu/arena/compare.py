@@ -8,8 +8,11 @@ import msgspec
 from kontu.arena.facts import HandFacts, MatchFacts, facts_of, fewest_win
 from kontu.arena.intervals import Crossed
 from kontu.arena.journal import Line
+from kontu.bots.faults import placed
+from kontu.bots.visiting import require
 from kontu.core import registry
 from kontu.core.outcomes import Termination
+from kontu.core.registry import AnyGame
 
 OUT: Final = str(Termination.OUT.value)
 
@@ -23,18 +26,28 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """A plan: every match of ``game`` is played by each of the ``choices``, with the same deals."""
+    """A plan: every match of ``game`` is played by each of the ``choices``, with the same deals.
+
+    ``visitors`` are the ``bots`` that somebody else wrote, each with which bot it is (``bots.visitors``).
+    """
 
     game: str
     choices: tuple[Choice, ...]
     bots: tuple[str, ...]
     seed: int
+    visitors: dict[str, str] = {}
 
     def play(self, number: int) -> tuple[MatchFacts, ...]:
         """As ``Plan.play``: one match by each choice."""
         game = registry.get(self.game)
         seed = f"{self.seed}/{number}"
-        return tuple(facts_of(game, choice.rules, self.bots, seed, seed) for choice in self.choices)
+        with placed(match=number + 1, seed=self.seed):
+            require(self.visitors)
+            return tuple(self._match(game, choice, seed) for choice in self.choices)
+
+    def _match(self, game: AnyGame, choice: Choice, seed: str) -> MatchFacts:
+        with placed(rules=choice.name):
+            return facts_of(game, choice.rules, self.bots, seed, seed)
 
     def fits(self, line: Line) -> bool:
         """As ``Plan.fits``."""
@@ -49,6 +62,7 @@ class Comparison(msgspec.Struct, frozen=True):
             "seed": self.seed,
             "bots": list(self.bots),
             "choices": [msgspec.to_builtins(choice, enc_hook=str) for choice in self.choices],
+            **({"visitors": self.visitors} if self.visitors else {}),
         }
 
 

@@ -61,13 +61,17 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """What a comparison of ``matches`` by each set of rules found."""
+    """What a comparison of ``matches`` by each set of rules found.
+
+    ``visitors`` are the bots that somebody else wrote, each with which one it is.
+    """
 
     game: str
     bots: tuple[str, ...]
     seed: int
     matches: int
     rules: list[Finding]
+    visitors: dict[str, str] = {}
 
 
 def findings(sums: ComparisonSums) -> Findings:
@@ -81,7 +85,9 @@ def findings(sums: ComparisonSums) -> Findings:
         )
         for choice, each, apart in zip(comparison.choices, sums.choices, differences, strict=True)
     ]
-    return Findings(comparison.game, comparison.bots, comparison.seed, sums.matches, found)
+    return Findings(
+        comparison.game, comparison.bots, comparison.seed, sums.matches, found, comparison.visitors
+    )
 
 
 def _finding(

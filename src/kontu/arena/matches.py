@@ -6,13 +6,13 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from kontu.bots import Bot
+from kontu.bots import Bot, BotFault
 from kontu.bots.dealers import Dealer
 from kontu.core.events import RoundEnded
 from kontu.core.game import Step, recall
 from kontu.core.outcomes import Outcome, Termination
 from kontu.core.registry import AnyGame
-from kontu.core.seats import DEALER
+from kontu.core.seats import DEALER, seat_name
 
 MOST_CHOICES: Final = 500
 """From how many legal actions a bot may choose at most; games list the good ones of very many first."""
@@ -42,7 +42,11 @@ class Played(msgspec.Struct, frozen=True):
 def play_match(
     game: AnyGame, rules: Any, bots: Sequence[Bot], dealer: Dealer, onlooker: Onlooker | None = None
 ) -> Played:
-    """The match that ``bots`` play, a seat each, dealt by ``dealer``; ``onlooker`` sees it all."""
+    """The match that ``bots`` play, a seat each, dealt by ``dealer``; ``onlooker`` sees it all.
+
+    Raises:
+        BotFault: a bot that somebody else wrote fails, or chooses what is not legal.
+    """
     state = game.start(rules, len(bots))
     endings: list[Termination] = []
     largest: list[int] = []
@@ -54,7 +58,11 @@ def play_match(
             legal = list(islice(game.legal_actions(state), MOST_CHOICES))
             observation = recall(game, state, seat)
             most = max(most, *getattr(observation, "held", (0,)))
-            action = bots[seat].choose(observation, legal).action
+            try:
+                action = bots[seat].choose(observation, legal).action
+            except BotFault as fault:
+                fault.at(seat=seat_name(seat), round=len(endings) + 1)
+                raise
             actions += 1
         step = game.apply(state, action)
         if onlooker is not None:

@@ -31,18 +31,19 @@ class Logged(Plan, Protocol):
         ...
 
 
-def run(plan: Plan, n: int, engine: Engine, journal: Journal | None = None) -> Iterator[Line]:
-    """Everything under the numbers below ``n``: first what the ``journal`` holds, then what is played now.
+def run(plan: Plan, n: int, engine: Engine, journal: Journal | None = None, first: int = 0) -> Iterator[Line]:
+    """Everything numbered ``first`` to below ``n``: what the ``journal`` holds, then what is played now.
 
     Raises:
+        BotFault: a bot that somebody else wrote is not there, or fails.
         OSError: the log cannot be written.
         WorkerLost: something could not be played.
     """
-    held = [line for line in journal.lines if line.number < n] if journal is not None else []
+    held = [line for line in journal.lines if first <= line.number < n] if journal is not None else []
     yield from held
     known = {line.number for line in held}
-    numbers = [number for number in range(n) if number not in known]
-    jobs = [(plan, numbers[first : first + BATCH]) for first in range(0, len(numbers), BATCH)]
+    numbers = [number for number in range(first, n) if number not in known]
+    jobs = [(plan, numbers[start : start + BATCH]) for start in range(0, len(numbers), BATCH)]
     for lines in engine.run(_play, jobs):
         if journal is not None:
             journal.add(lines)

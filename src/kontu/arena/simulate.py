@@ -16,6 +16,8 @@ from kontu.arena.matches import play_match
 from kontu.arena.shelf import Shelf
 from kontu.arena.tally import Tally, empty
 from kontu.bots.dealers import SeededDealer
+from kontu.bots.faults import placed
+from kontu.bots.visiting import require
 from kontu.core import registry
 from kontu.core.registry import AnyGame
 from kontu.records import ALL, Recorder, write
@@ -27,12 +29,16 @@ Progress = Callable[[Tally], None]
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Matches to be played: ``bots`` by name, a seat each, at the game called ``game`` by ``rules``."""
+    """Matches to be played: ``bots`` by name, a seat each, at the game called ``game`` by ``rules``.
+
+    ``visitors`` are those that somebody else wrote, each with which bot it is (``bots.visitors``).
+    """
 
     game: str
     rules: Any
     bots: tuple[str, ...]
     seed: int
+    visitors: dict[str, str] = {}
 
 
 class _Part(msgspec.Struct, frozen=True):
@@ -53,8 +59,9 @@ def simulate(
     engine: Engine | None = None,
     progress: Progress | None = None,
     shelf: Shelf | None = None,
+    first: int = 0,
 ) -> Tally:
-    """The tally of ``n`` matches, played by ``engine``, or here without one.
+    """The tally of the matches numbered ``first`` to below ``n``, played by ``engine``, or here without one.
 
     ``progress`` is told the tally so far after every batch. An interruption (Ctrl-C) ends the contest
     early: the tally then holds the batches that were finished. The record of every match is put on the
@@ -62,6 +69,7 @@ def simulate(
     batch is finished.
 
     Raises:
+        BotFault: a bot that somebody else wrote is not there, or fails.
         OSError: a record cannot be written.
         RulesError: the rules do not suit so many seats.
         UnknownName: there is no such game or bot.
@@ -73,10 +81,10 @@ def simulate(
     for bot in contest.bots:
         bot_room.find_written(contest.game, bot)
     hands = HereEngine() if engine is None else engine
-    batch = max(1, min(BATCH, -(-n // (4 * hands.width))))
+    batch = max(1, min(BATCH, -((first - n) // (4 * hands.width))))
     parts = (
-        _Part(contest, range(first, min(first + batch, n)), shelf, hands.shares_disk)
-        for first in range(0, n, batch)
+        _Part(contest, range(start, min(start + batch, n)), shelf, hands.shares_disk)
+        for start in range(first, n, batch)
     )
     tally = empty(contest.bots)
     played = hands.run(_play, parts)
@@ -102,23 +110,30 @@ def simulate(
 
 def _play(part: _Part) -> tuple[Tally, tuple[tuple[int, bytes], ...]]:
     """The tally of a part, and its records by number where they could not be put on the shelf."""
-    contest, shelf = part.contest, part.shelf
-    game = registry.get(contest.game)
-    tally = empty(contest.bots)
+    tally = empty(part.contest.bots)
     records: list[tuple[int, bytes]] = []
     for number in part.numbers:
-        chance = random.Random(f"{contest.seed}/{number}")  # noqa: S311 - must be repeatable
-        seated = [bot_room.find_written(contest.game, bot, chance.getrandbits(64)) for bot in contest.bots]
-        recorder = None if shelf is None else _recorder(game, contest, shelf)
-        tally.add(play_match(game, contest.rules, seated, SeededDealer(chance.getrandbits(64)), recorder))
-        if shelf is None or recorder is None:
+        with placed(match=number + 1, seed=part.contest.seed):
+            require(part.contest.visitors)
+            data = _play_one(part, number, tally)
+        if data is None or part.shelf is None:
             continue
-        data = write(recorder.record())
         if part.at_hand:
-            shelf.keep(number, data)
+            part.shelf.keep(number, data)
         else:
             records.append((number, data))
     return tally, tuple(records)
+
+
+def _play_one(part: _Part, number: int, tally: Tally) -> bytes | None:
+    """The record of match ``number``, if it is kept; ``tally`` counts the match."""
+    contest, shelf = part.contest, part.shelf
+    game = registry.get(contest.game)
+    chance = random.Random(f"{contest.seed}/{number}")  # noqa: S311 - must be repeatable
+    seated = [bot_room.find_written(contest.game, bot, chance.getrandbits(64)) for bot in contest.bots]
+    recorder = None if shelf is None else _recorder(game, contest, shelf)
+    tally.add(play_match(game, contest.rules, seated, SeededDealer(chance.getrandbits(64)), recorder))
+    return None if recorder is None else write(recorder.record())
 
 
 def _recorder(game: AnyGame, contest: Contest, shelf: Shelf) -> Recorder:

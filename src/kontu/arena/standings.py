@@ -49,7 +49,10 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The results: bots from the highest rating down, every pair, and how the hands went."""
+    """The results: bots from the highest rating down, every pair, and how the hands went.
+
+    ``visitors`` are the bots that somebody else wrote, each with which one it is.
+    """
 
     game: str
     variant: str
@@ -61,6 +64,7 @@ class Standings(msgspec.Struct, frozen=True):
     pairs: list[Pair]
     endings: dict[str, Part]
     lengths: dict[int, int]
+    visitors: dict[str, str] = {}
 
 
 def standings(tournament: Tournament, deals: Sequence[Deal]) -> Standings:
@@ -83,6 +87,7 @@ def standings(tournament: Tournament, deals: Sequence[Deal]) -> Standings:
         pairs=[_pair(first, second, deals, fewest=fewest) for first, second in pairs],
         endings={name: _ended(name, deals) for name in sorted({hand.ending for hand in hands})},
         lengths=dict(sorted(lengths.items())),
+        visitors=tournament.visitors,
     )
 
 

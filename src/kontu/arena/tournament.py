@@ -9,11 +9,15 @@ import msgspec
 
 from kontu.arena.facts import MatchFacts, facts_of
 from kontu.arena.journal import Line
+from kontu.bots.faults import placed
+from kontu.bots.visiting import require
 from kontu.core import registry
 
 
-class Tournament(msgspec.Struct, frozen=True):
+class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
     """A plan: ``bots`` at a table of ``seats``, by ``rules`` called ``variant``.
+
+    ``visitors`` are those that somebody else wrote, each with which bot it is (``bots.visitors``).
 
     A deal is played as many times as there are bots at the table, each time everybody one seat further.
     With more bots than seats the groups that fit take turns; with fewer the bots repeat round the table.
@@ -25,6 +29,7 @@ class Tournament(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seats: int
     seed: int
+    visitors: dict[str, str] = {}
 
     @property
     def turns(self) -> int:
@@ -43,8 +48,11 @@ class Tournament(msgspec.Struct, frozen=True):
     def play(self, number: int) -> tuple[MatchFacts, ...]:
         """As ``Plan.play``: one match."""
         game = registry.get(self.game)
-        deals = f"{self.seed}/{number // self.turns}"
-        return (facts_of(game, self.rules, self.lineup(number), deals, f"{self.seed}/bots/{number}"),)
+        deal = number // self.turns
+        seeds = f"{self.seed}/{deal}", f"{self.seed}/bots/{number}"
+        with placed(deal=deal + 1, seed=self.seed):
+            require(self.visitors)
+            return (facts_of(game, self.rules, self.lineup(number), *seeds),)
 
     def fits(self, line: Line) -> bool:
         """As ``Plan.fits``."""

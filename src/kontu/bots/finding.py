@@ -1,8 +1,9 @@
 """Which bots can play which game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
+from kontu.bots import visiting
 from kontu.bots.bot import Bot
 from kontu.bots.budget import Budget, WrongBudget, read_budget
 from kontu.bots.random_bot import RandomBot
@@ -85,13 +86,30 @@ def find(game: str, name: str, seed: int | None = None, budget: Budget | None = 
 def find_written(game: str, text: str, seed: int | None = None) -> Bot:
     """As ``find``, for a name that may have a budget of its own behind it: ``strong:500ms``, ``fair:300``.
 
-    Whoever lets strangers choose bots asks ``find``, so that nobody takes more time than he is given.
+    A name that is none of ours may be one that an installed package offers, or ``module:attribute``
+    (``visiting``). So whoever lets strangers choose bots asks ``find``: they would have the time that they
+    like, and code run that they name.
 
     Raises:
+        BotFault: a bot of somebody else's is not there or cannot be made.
         UnknownName: this game has no such bot.
         WrongBudget: what stands behind the name is no budget, or the bot has no use for one.
     """
     name, colon, written = text.partition(":")
+    if name not in names(game):
+        if (visitor := visiting.find(game, text, seed)) is not None:
+            return visitor
+        raise UnknownName("bot", name, (*names(game), *visiting.offered()))
     if not colon:
         return find(game, name, seed)
     return find(game, name, seed, read_budget(written))
+
+
+def visitors(game: str, texts: Iterable[str]) -> dict[str, str]:
+    """For each of ``texts`` that stands for somebody else's bot which one that is, as ``visiting.origins``.
+
+    Raises:
+        BotFault: it is not there.
+    """
+    ours = names(game)
+    return visiting.origins(text for text in texts if text.partition(":")[0] not in ours)

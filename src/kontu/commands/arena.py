@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kontu.commands.options import Changes, GameName, Json, Lang, Ray, Seed, Variant, Workers
+from kontu.commands.options import Changes, GameName, Json, Lang, Only, Ray, Seed, Variant, Workers
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ def arena(
     variant: Variant = None,
     changes: Changes = None,
     seed: Seed = None,
+    only: Only = None,
     workers: Workers = None,
     ray: Ray = None,
     as_json: Json = False,
@@ -52,19 +53,21 @@ def arena(
 
     texts = choices.texts_in(lang)
     found = choices.game_named(game)
-    deals = choices.whole(n, 1, MOST_DEALS)
+    first, end = choices.span(choices.whole(n, 1, MOST_DEALS), only)
     tournament = _tournament(found, bots, seats, variant, changes or [], Path(out) / LOG, seed)
     lines: list[Line] = []
-    matches = deals * tournament.turns
-    with contests.engine_of(workers, ray) as engine:
-        journal = contests.opened(Path(out) / LOG, tournament)
-        contests.played(tournament, matches, engine, journal, lines.append, quiet=as_json)
+    first, end = first * tournament.turns, end * tournament.turns
+    with contests.engine_of(workers, ray, only) as engine:
+        # A deal that is looked at alone leaves the log and the results of all as they are.
+        journal = None if only else contests.opened(Path(out) / LOG, tournament)
+        contests.played(tournament, end, engine, journal, lines.append, quiet=as_json, first=first)
     played = list(whole_deals(tournament, lines))
     result = standings(tournament, played)
     _show(result, texts, as_json=as_json)
-    _write_files(Path(out), result, tournament, played, texts)
-    if len(lines) < matches:
-        _say_stopped(texts, len(lines), matches, tournament.seed, any_figures=bool(played))
+    if only is None:
+        _write_files(Path(out), result, tournament, played, texts)
+    if len(lines) < end - first:
+        _say_stopped(texts, len(lines), end - first, tournament.seed, any_figures=bool(played))
         raise typer.Exit(1)
 
 
@@ -95,7 +98,8 @@ def _tournament(
     if given is None:
         before = head_of(log).get("seed")
         given = before if isinstance(before, int) else secrets.randbits(32)
-    return Tournament(game.name, rules.variant, rules.value, names, table, given)
+    visitors = choices.visitors_among(game, names)
+    return Tournament(game.name, rules.variant, rules.value, names, table, given, visitors)
 
 
 def _usual_seats(game: "AnyGame", variant: str | None, changes: list[str], bots: int) -> int:

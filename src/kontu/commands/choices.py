@@ -1,9 +1,10 @@
 """What people write on the command line, turned into games, rules, bots and numbers; or a plain no."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kontu.commands.faults import WrongUse
 from kontu.commands.words import say, texts
@@ -13,6 +14,9 @@ from kontu.core.refusals import RulesError
 from kontu.core.registry import AnyGame, UnknownName
 from kontu.core.seats import Seat
 from kontu.locale import LANGUAGES, Language, Texts, read_language
+
+if TYPE_CHECKING:
+    from kontu.bots import BotFault
 
 MOST_TILE_FILE: Final = 100_000
 """Bytes; a file of tiles has some three hundred."""
@@ -59,6 +63,7 @@ def bots_named(game: AnyGame, text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(",") if name.strip())
     if not names:
         raise WrongUse(say("cli-no-bots"))
+    _look_here()
     try:
         for name in names:
             bots.find_written(game.name, name)
@@ -66,7 +71,42 @@ def bots_named(game: AnyGame, text: str) -> tuple[str, ...]:
         raise unknown(error) from error
     except bots.WrongBudget as error:
         raise WrongUse(say("cli-bot-budget", name=name[:40])) from error
+    except bots.BotFault as error:
+        raise WrongUse(fault_words(error)) from error
     return names
+
+
+def _look_here() -> None:
+    """A module that somebody names is looked for in the current folder too, after everywhere else."""
+    here = os.getcwd()
+    if not sys.flags.safe_path and here not in sys.path:
+        sys.path.append(here)
+
+
+def visitors_among(game: AnyGame, names: Sequence[str]) -> dict[str, str]:
+    """Those of ``names`` that ``bots_named`` found with somebody else, each with which bot it is."""
+    from kontu import bots
+
+    return bots.visitors(game.name, names)
+
+
+def fault_words(fault: "BotFault") -> str:
+    """What a bot did wrong, where, and how to see it again."""
+    place = fault.place
+    said = [say(f"cli-bot-{fault.what}", bot=fault.bot[:80], said=fault.said)]
+    for known, key in (("seat", "turn"), ("rules", "rules"), ("deal", "deal"), ("match", "match")):
+        if known in place:
+            # Numbers that are to be typed are given as they are typed.
+            said.append(say(f"cli-bot-in-{key}", **{name: str(value) for name, value in place.items()}))
+    return " ".join(said)
+
+
+def span(n: int, only: str | None) -> tuple[int, int]:
+    """The first of ``n`` to be played and the end of them: all, or the one that ``only`` numbers from 1."""
+    if only is None:
+        return 0, n
+    number = whole(only, 1, n)
+    return number - 1, number
 
 
 def rules_chosen(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from kontu.commands.options import Changes, GameName, Json, Lang, Ray, Seed, Workers
+from kontu.commands.options import Changes, GameName, Json, Lang, Only, Ray, Seed, Workers
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def compare(
     bots: Bots = USUAL_BOTS,
     changes: Changes = None,
     seed: Seed = None,
+    only: Only = None,
     workers: Workers = None,
     ray: Ray = None,
     html: Html = None,
@@ -56,11 +57,11 @@ def compare(
     found = choices.game_named(game)
     names = choices.bots_named(found, bots)
     compared = _compared(found, variants, changes or [], vary, len(names))
-    matches = choices.whole(n, 1, MOST_MATCHES)
+    first, end = choices.span(choices.whole(n, 1, MOST_MATCHES), only)
     contests.require(*(["matplotlib"] if html else []), *(["polars"] if parquet else []))
     given = choices.seed_of(seed)
     chosen = secrets.randbits(32) if given is None else given
-    comparison = Comparison(found.name, compared, names, chosen)
+    comparison = Comparison(found.name, compared, names, chosen, choices.visitors_among(found, names))
     sums, hands = ComparisonSums(comparison), Hands()
 
     def take(line: "Line") -> None:
@@ -69,15 +70,15 @@ def compare(
             for choice, match in zip(compared, line.matches, strict=True):
                 hands.add(line.number, choice.name, match)
 
-    with contests.engine_of(workers, ray) as engine:
-        journal = contests.opened(Path(log), comparison) if log else None
-        contests.played(comparison, matches, engine, journal, take, quiet=as_json)
+    with contests.engine_of(workers, ray, only) as engine:
+        journal = contests.opened(Path(log), comparison) if log and not only else None
+        contests.played(comparison, end, engine, journal, take, quiet=as_json, first=first)
     result = findings(sums)
     _show(result, texts, as_json=as_json)
     if sums.matches:
         _write_files(result, texts, hands, html, parquet)
-    if sums.matches < matches:
-        _say_stopped(texts, sums.matches, matches, chosen, logged=log is not None)
+    if sums.matches < end - first:
+        _say_stopped(texts, sums.matches, end - first, chosen, logged=log is not None)
         raise typer.Exit(1)
 
 

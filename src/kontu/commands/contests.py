@@ -28,18 +28,23 @@ def require(*libraries: str) -> None:
 
 
 @contextmanager
-def engine_of(workers: str | None, ray: str | None) -> Iterator["Engine"]:
+def engine_of(workers: str | None, ray: str | None, only: str | None = None) -> Iterator["Engine"]:
     """What shares the work: ``workers`` processes, one for each processor, or the cluster ``ray``.
 
+    What is played alone (``only``) is played here.
+
     Raises:
-        Failed: the cluster cannot be worked with, or some work could not be done.
+        Failed: the cluster cannot be worked with, some work could not be done, or somebody's bot failed.
         WrongUse: that is no number or no address, or both are given.
     """
-    from kontu.arena.engine import WorkerLost, engine_for
-    from kontu.commands.choices import whole
+    from kontu.arena.engine import HereEngine, WorkerLost, engine_for
+    from kontu.bots import BotFault
+    from kontu.commands.choices import fault_words, whole
 
     try:
-        if ray is None:
+        if only is not None:
+            yield HereEngine()
+        elif ray is None:
             yield engine_for(whole(workers, 1, MOST_WORKERS) if workers else os.cpu_count() or 1)
         elif workers is not None:
             raise WrongUse(say("cli-ray-and-workers"))
@@ -48,6 +53,8 @@ def engine_of(workers: str | None, ray: str | None) -> Iterator["Engine"]:
                 yield engine
     except WorkerLost as error:
         raise Failed(say("cli-arena-lost")) from error
+    except BotFault as error:
+        raise Failed(fault_words(error)) from error
 
 
 @contextmanager
@@ -70,16 +77,32 @@ def _cluster(address: str) -> Iterator["Engine"]:
 
 def opened(file: Path, plan: "Logged") -> "Journal":
     """The log of ``plan`` in ``file``; raises WrongUse or Failed where it cannot be gone on with."""
-    from kontu.arena.journal import Journal, JournalError
+    from kontu.arena.journal import Journal, JournalError, head_of
 
+    head = plan.head()
     try:
-        return Journal(file, plan.head(), plan.fits)
+        return Journal(file, head, plan.fits)
     except JournalError as error:
+        if error.why == "other" and (before := _visitors_before(head_of(file), head)) is not None:
+            now = _listed(head.get("visitors", {}))
+            raise WrongUse(say("cli-arena-log-bots", file=str(file), before=before, now=now)) from error
         fault = WrongUse if error.why == "other" else Failed
         args: dict[str, str | int] = {"line": str(error.line)} if error.why == "broken" else {}
         raise fault(say(f"cli-arena-log-{error.why}", file=str(file), **args)) from error
     except OSError as error:
         raise unwritable(file, error) from error
+
+
+def _visitors_before(before: dict[str, Any], now: dict[str, Any]) -> str | None:
+    """Which bots of others a log is of, if it differs from what is to be played in nothing else."""
+    others = before.pop("visitors", {})
+    before.pop("kontu", None)
+    same = before == plain_json({name: value for name, value in now.items() if name != "visitors"})
+    return _listed(others) if same and isinstance(others, dict) else None
+
+
+def _listed(visitors: dict[str, Any]) -> str:
+    return ", ".join(f"{name} ({which})" for name, which in visitors.items())
 
 
 def unwritable(file: Path, error: OSError) -> Failed:
@@ -97,13 +120,14 @@ def played(
     take: Callable[["Line"], None],
     *,
     quiet: bool,
+    first: int = 0,
 ) -> None:
-    """``take`` was given every line below ``n``, or those there are until Ctrl-C."""
+    """``take`` was given every line from ``first`` to below ``n``, or those there are until Ctrl-C."""
     from kontu.arena.running import run
 
-    lines = run(plan, n, engine, journal)
+    lines = run(plan, n, engine, journal, first)
     try:
-        with bar(n, quiet=quiet) as show_done:
+        with bar(n - first, quiet=quiet) as show_done:
             for done, line in enumerate(lines, start=1):
                 take(line)
                 show_done(done)

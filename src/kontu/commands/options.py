@@ -17,5 +17,6 @@ Variant = Annotated[str | None, typer.Option("--variant", metavar="V", help=say(
 Changes = Annotated[list[str] | None, typer.Option("--set", metavar="FIELD=VALUE", help=say("cli-set-help"))]
 Tiles = Annotated[str | None, typer.Option("--tiles", metavar="FILE", help=say("cli-tiles-help"))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help=say("cli-seed-help"))]
+Only = Annotated[str | None, typer.Option("--only", metavar="K", help=say("cli-only-help"))]
 Workers = Annotated[str | None, typer.Option("--workers", metavar="K", help=say("cli-simulate-workers-help"))]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say("cli-ray-help"))]

@@ -44,6 +44,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play a match to its end, or until the person stops; ends with 1 when it was not finished."""
+    from kontu.bots import BotFault
     from kontu.commands import choices
     from kontu.commands.faults import Failed
     from kontu.commands.output import console
@@ -74,6 +75,9 @@ def play(
     except RecordUnwritable as error:
         problem = texts.problem(error.cause)
         raise Failed(texts.text("cli-file-unwritable", file=str(record), problem=problem)) from error
+    except BotFault as error:
+        again = say("cli-bot-in-play") if seed is None else say("cli-bot-in-play-again", seed=seed)
+        raise Failed(f"{choices.fault_words(error)} {again}") from error
     if not finished:
         raise typer.Exit(1)
 

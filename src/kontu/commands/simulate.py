@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from kontu.commands.options import Changes, GameName, Json, Lang, Ray, Seed, Tiles, Variant, Workers
+from kontu.commands.options import Changes, GameName, Json, Lang, Only, Ray, Seed, Tiles, Variant, Workers
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ def simulate(
     changes: Changes = None,
     tiles: Tiles = None,
     seed: Seed = None,
+    only: Only = None,
     workers: Workers = None,
     ray: Ray = None,
     records: Records = None,
@@ -50,16 +51,17 @@ def simulate(
     found = choices.game_named(game)
     names = choices.bots_named(found, bots)
     rules = choices.rules_chosen(found, variant, changes or (), Path(tiles) if tiles else None, len(names))
-    games = choices.whole(n, 1, MOST_GAMES)
+    first, end = choices.span(choices.whole(n, 1, MOST_GAMES), only)
+    games = end - first
     given = choices.seed_of(seed)
     chosen = secrets.randbits(32) if given is None else given
-    contest = Contest(found.name, rules.value, names, chosen)
-    with contests.engine_of(workers, ray) as engine:
+    contest = Contest(found.name, rules.value, names, chosen, choices.visitors_among(found, names))
+    with contests.engine_of(workers, ray, only) as engine:
         shelf = None if records is None else _shelf(records, rules.variant, texts)
         began = time.perf_counter()
         try:
             with contests.bar(games, quiet=as_json) as show_done:
-                tally = play(contest, games, engine, lambda tally: show_done(tally.games), shelf)
+                tally = play(contest, end, engine, lambda tally: show_done(tally.games), shelf, first)
         except OSError as error:
             raise contests.unwritable(Path(str(records)), error) from error
         seconds = time.perf_counter() - began

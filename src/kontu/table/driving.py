@@ -5,10 +5,10 @@ import logging
 from contextlib import suppress
 from typing import Any, Final, cast
 
-from kontu.bots import Bot
+from kontu.bots import Bot, BotFault
 from kontu.bots.weighing import ThinkingBot
 from kontu.core.game import recall, some_actions
-from kontu.core.seats import DEALER, Seat
+from kontu.core.seats import DEALER, Seat, seat_name
 from kontu.study.alone_dealing import order_of_day
 from kontu.table import deciding
 from kontu.table.table import Table
@@ -54,6 +54,10 @@ class Driver:
             wake.clear()
             try:
                 played = await self._play_one()
+            except BotFault as fault:
+                # Nobody but who runs the program can bring a bot of somebody else's: it is for him to see.
+                self._table.settings.bot_failed(fault)
+                return
             except Exception:
                 # The table must not stand still for good because the disk was full for a minute.
                 LOG.exception("table %s: the driver will try again", self._table.name)
@@ -168,6 +172,7 @@ class Driver:
     async def _decide(self, seat: Seat, name: str, observation: Any, legal: list[Any], otherwise: Any) -> Any:
         """The bot's action; where the bot fails, ``otherwise``, so that people can go on.
 
+        A fault of somebody else's bot is raised, with the place where it was.
         It thinks in a thread or a process: one that thinks for a second must not hold up every other table.
         """
         try:
@@ -179,6 +184,9 @@ class Driver:
             else:
                 choice = await asyncio.to_thread(bot.choose, observation, legal)
             action = choice.action
+        except BotFault as fault:
+            fault.at(seat=seat_name(seat), round=len(self._table.match.deals))
+            raise
         except Exception:
             LOG.exception("table %s: bot %s failed", self._table.name, name)
             return otherwise

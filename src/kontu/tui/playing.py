@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 
 from kontu import bots
-from kontu.bots import advising
+from kontu.bots import BotFault, advising
 from kontu.bots.advising import advise
 from kontu.bots.telling import WeighedChoice, told
 from kontu.core.events import MatchEnded, RoundEnded
@@ -17,7 +17,7 @@ from kontu.core.game import recall
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
-from kontu.locale import Texts
+from kontu.locale import MissingText, Texts
 from kontu.records import write
 from kontu.review import plan
 from kontu.review.words import lead_words, review_words, why_words
@@ -79,6 +79,7 @@ def play_match(wish: Wish, texts: Texts, console: Console) -> bool:
     """The match is played, or stopped, and recorded; True when it is finished or the person said quit.
 
     Raises:
+        BotFault: a bot that somebody else wrote failed; what was played until then is recorded.
         NoScreen: the game cannot be shown in a terminal.
         RecordUnwritable: the record cannot be written.
         OSError: standard output cannot be written.
@@ -99,6 +100,8 @@ def play_match(wish: Wish, texts: Texts, console: Console) -> bool:
         loop.run_until_complete(loop.shutdown_default_executor())
         loop.close()
     session.report()
+    if session.fault is not None:
+        raise session.fault
     return content
 
 
@@ -117,8 +120,13 @@ class Session:
         self._table: Table | None = None
         self._commands = 0
 
+    @property
+    def fault(self) -> BotFault | None:
+        """What a bot that somebody else wrote did wrong."""
+        return self._company.fault
+
     async def play(self) -> None:
-        """The match goes on until it is over; raises Stopped."""
+        """The match goes on until it is over, or a bot that somebody else wrote failed; raises Stopped."""
         self._say_rules()
         guests = [
             Guest("person", name) if sitter.bot is None else Guest("bot", name, sitter.bot)
@@ -132,10 +140,21 @@ class Session:
         if not isinstance(viewer, Viewer):
             raise TypeError("a table knows the keys it has just given")
         while True:
-            await viewer.news()
+            if await self._bot_failed_before(viewer):
+                return
             viewer.take_answers()
             if viewer.update_due and await self._see(table, table.update(viewer)):
                 return
+
+    async def _bot_failed_before(self, viewer: Viewer) -> bool:
+        """False as soon as there is something to see; True when a bot failed before."""
+        waiting = [asyncio.ensure_future(each) for each in (viewer.news(), self._company.failed.wait())]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            return not waiting[0].done()
+        finally:
+            for each in waiting:
+                each.cancel()
 
     async def close(self) -> None:
         """Nobody plays any more."""
@@ -207,7 +226,11 @@ class Session:
         reason = self._company.reason_for(lambda action: self._screen.made_by(event, action))
         if reason is None:
             return line
-        said = self._texts.sentence("reason-" + reason.code, reason.args)
+        try:
+            said = self._texts.sentence("reason-" + reason.code, reason.args)
+        except MissingText:
+            # Somebody else's bot may have a reason that nobody can put into words.
+            return line
         return self._texts.text("play-because", line=line, reason=said)
 
     # --- the person's turn ------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Who sits at a terminal's table, what they are called, and what the bots say while they play."""
 
+import asyncio
 import random
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -8,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kontu import bots
-from kontu.bots import Bot, Choice, Reason
+from kontu.bots import Bot, BotFault, Choice, Reason
 from kontu.bots.dealers import SecretDealer, SeededDealer
 from kontu.locale import Texts
 from kontu.table.settings import TableSettings
@@ -30,7 +31,8 @@ def names_of(sitters: Sequence[Sitter], texts: Texts) -> tuple[str, ...]:
             continue
         plain, colon, budget = kind.partition(":")
         key = f"bot-{plain}"
-        name = (texts.text(key) if texts.has(key) else plain) + (f" ({budget})" if colon else "")
+        # A bot that somebody else wrote is called as it was written.
+        name = texts.text(key) + (f" ({budget})" if colon else "") if texts.has(key) else kind
         names.append(f"{name} {kinds[: place + 1].count(kind)}" if kinds.count(kind) > 1 else name)
     return tuple(names)
 
@@ -38,24 +40,34 @@ def names_of(sitters: Sequence[Sitter], texts: Texts) -> tuple[str, ...]:
 class Company:
     """The dealer and the bots of one table. With a seed, all of them do the same again.
 
-    A table knows what a bot did but not why; the company keeps that.
+    A table knows what a bot did but not why; the company keeps that, and the ``fault`` of a bot that
+    somebody else wrote: then nobody is played for any more, and ``failed`` is set.
     """
 
     def __init__(self, seed: int | None) -> None:
+        self.fault: BotFault | None = None
+        self.failed = asyncio.Event()
         self._choices: deque[Choice] = deque()
         self._chance = None if seed is None else random.Random(seed)  # noqa: S311 - must be repeatable
 
     def settings(self, pace_ms: int) -> TableSettings:
         """A table's settings with this company."""
         if self._chance is None:
-            return TableSettings(pace_ms=pace_ms, dealer=SecretDealer(), find_bot=self._find)
+            return TableSettings(
+                pace_ms=pace_ms, dealer=SecretDealer(), find_bot=self._find, bot_failed=self._note
+            )
         chance = self._chance
         return TableSettings(
             pace_ms=pace_ms,
             dealer=SeededDealer(chance.getrandbits(62)),
             new_nonce=lambda: f"{chance.getrandbits(128):032x}",
             find_bot=self._find,
+            bot_failed=self._note,
         )
+
+    def _note(self, fault: BotFault) -> None:
+        self.fault = fault
+        self.failed.set()
 
     def reason_for(self, is_it: Callable[[Any], bool]) -> Reason | None:
         """Why a bot chose the action that ``is_it`` knows; None when no bot did.

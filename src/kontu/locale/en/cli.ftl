@@ -12,6 +12,7 @@ cli-variant-help = The named rules to start from.
 cli-set-help = One rule changed, as FIELD=VALUE; may be given again. See: kontu rules contack --options
 cli-tiles-help = A file with the tiles of your own box, one a line.
 cli-seed-help = A number that makes deals and bots the same again.
+cli-only-help = Play only the K-th of what -n counts, in this process, and keep no log: to see again where a bot failed.
 
 cli-serve-help = Serve the table to browsers.
 cli-serve-example = Example: kontu serve --port 8080 --open
@@ -25,7 +26,7 @@ cli-play-help = Play in the terminal, or watch bots play.
 cli-play-example = Example: kontu play contack --you 1 --bots greedy,random --record evening.kontu
 cli-play-you-help = Your seat: 1 or p1. Without it and with --bots, the bots play alone.
 cli-play-sit-down = Bots alone are too few; with --you 1 you sit down too.
-cli-play-bots-help = The other players in seat order, for example greedy,greedy.
+cli-play-bots-help = The other players in seat order, for example greedy,greedy. A bot of your own is written MODULE:ATTRIBUTE.
 cli-play-record-help = Write the match to this file when it ends, also when it is stopped.
 cli-play-pace-help = Milliseconds between the actions of bots. Without it 700 on a terminal where you play, else 0.
 cli-play-view-help = How the table is shown: auto, or list (in words); Contack also large or small, Kontrakt by suits or ranks.
@@ -34,7 +35,7 @@ cli-play-review-help = When the match is over, show what your turns cost.
 cli-simulate-help = Let bots play many matches, and count.
 cli-simulate-example = Example: kontu simulate contack -n 1000 --bots greedy,random --seed 1
 cli-simulate-n-help = How many matches.
-cli-simulate-bots-help = One bot for each seat, for example greedy,random; with a budget a choice: strong:500ms or strong:2000 (simulations).
+cli-simulate-bots-help = One bot for each seat, for example greedy,random; with a budget a choice: strong:500ms or strong:2000 (simulations). A bot of your own is written MODULE:ATTRIBUTE.
 cli-simulate-workers-help = How many processes share the work. Without it one for each processor.
 cli-simulate-records-help = Write the record of every match into this folder; it is made if need be.
 cli-simulate-records-held = The folder { $folder } has records called { $name } already; choose another folder.
@@ -107,7 +108,23 @@ cli-unknown-bot = There is no bot “{ $name }”{ $nearest ->
     [none] . There are: { $known }.
    *[other] ; did you mean { $nearest }?
  }
-cli-bot-budget = “{ $name }” cannot be seated so: only bots that look ahead (strong, fair, easy) take a budget, and it is written strong:500ms or strong:2s (a time of at most 60s a choice) or strong:2000 (simulations, at most 10000000).
+cli-bot-budget = “{ $name }” cannot be seated so: only bots that look ahead (strong, fair, easy, or your own) take a budget, and it is written strong:500ms or strong:2s (a time of at most 60s a choice) or strong:2000 (simulations, at most 10000000).
+cli-bot-module = The bot { $bot } cannot be had: there is no Python module { $said }.
+cli-bot-import = The bot { $bot } cannot be had: its module cannot be imported: { $said }.
+cli-bot-attribute = The bot { $bot } cannot be had: there is no { $said }.
+cli-bot-callable = The bot { $bot } cannot be had: { $said } is nothing that can be called with (game, seed, budget).
+cli-bot-made = The bot { $bot } could not be made: { $said }.
+cli-bot-chooser = The bot { $bot } could not be made: what came of it, a { $said }, has no choose(observation, legal).
+cli-bot-twice = Several installed packages offer a bot { $bot } ({ $said }): name the one you mean as MODULE:ATTRIBUTE.
+cli-bot-version = The bot { $bot } is not everywhere the same: where this was to be played it is not { $said }.
+cli-bot-raised = The bot { $bot } failed when it was to choose: { $said }.
+cli-bot-illegal = The bot { $bot } chose what is not among the legal actions: { $said }.
+cli-bot-in-turn = It was the turn of { $seat } in round { $round }.
+cli-bot-in-rules = The rules were { $rules }.
+cli-bot-in-deal = The same command with --seed { $seed } --only { $deal } plays this deal alone, in this process.
+cli-bot-in-match = The same command with --seed { $seed } --only { $match } plays this match alone, in this process.
+cli-bot-in-play-again = The same command with --seed { $seed } plays this match again.
+cli-bot-in-play = A match that is begun with --seed N can be played again.
 cli-unknown-language = There is no language “{ $name }” here: choose one of { $languages }.
 cli-unknown-view = There is no view “{ $name }”: choose { $known }.
 cli-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.

@@ -99,6 +99,7 @@ bot-greedy = Greedy
 bot-greedy-help = Does what is best at once, and leaves the others as little as possible.
 
 reason-random = a random choice
+reason-own = its own choice
 reason-only = there is nothing else to do
 reason-most-points = { $points ->
     [one] one point

@@ -12,6 +12,7 @@ cli-variant-help = Abiapuntuko arauak, izenez.
 cli-set-help = Arau bat aldatuta, EREMUA=BALIOA; behin baino gehiagotan eman daiteke. Ikus: kontu rules contack --options
 cli-tiles-help = Zure kutxako fitxen fitxategia, lerro bakoitzeko bat.
 cli-seed-help = Banaketak eta botak berriz berdin gertatzea eragiten duen zenbakia.
+cli-only-help = Jokatu bakarrik -n aukerak zenbatzen duenaren K-garrena, prozesu honetan eta egunkaririk gabe: bot batek non huts egin duen berriz ikusteko.
 
 cli-serve-help = Zerbitzatu mahaia nabigatzaileei.
 cli-serve-example = Adibidea: kontu serve --port 8080 --open
@@ -25,7 +26,7 @@ cli-play-help = Jokatu terminalean, edo ikusi botak jokatzen.
 cli-play-example = Adibidea: kontu play contack --you 1 --bots greedy,random --record arratsa.kontu
 cli-play-you-help = Zure eserlekua: 1 edo p1. Hau gabe eta --bots emanda, botek bakarrik jokatzen dute.
 cli-play-sit-down = Botak bakarrik gutxiegi dira; --you 1 idatzita zu ere mahaian eseriko zara.
-cli-play-bots-help = Beste jokalariak eserlekuz eserleku, adibidez greedy,greedy.
+cli-play-bots-help = Beste jokalariak eserlekuz eserleku, adibidez greedy,greedy. Norberaren bot bat MODULUA:ATRIBUTUA idazten da.
 cli-play-record-help = Idatzi partida fitxategi honetan amaitzean, baita eteten denean ere.
 cli-play-pace-help = Boten jokaldien arteko milisegundoak. Esan ezean, 700 zuk terminalean jokatzean; bestela, 0.
 cli-play-view-help = Mahaia nola erakutsi: auto edo list (hitzez); Contacken large (handi) edo small (txiki) ere bai, Kontrakten suits (paloka) edo ranks (mailaka).
@@ -34,7 +35,7 @@ cli-play-review-help = Partida amaitzean, erakutsi zure txandak zenbat kostatu z
 cli-simulate-help = Utzi botei partida asko jokatzen, eta kontatu.
 cli-simulate-example = Adibidea: kontu simulate contack -n 1000 --bots greedy,random --seed 1
 cli-simulate-n-help = Zenbat partida.
-cli-simulate-bots-help = Bot bat eserleku bakoitzeko, adibidez greedy,random; aukera bakoitzeko aurrekontuarekin: strong:500ms edo strong:2000 (simulazioak).
+cli-simulate-bots-help = Bot bat eserleku bakoitzeko, adibidez greedy,random; aukera bakoitzeko aurrekontuarekin: strong:500ms edo strong:2000 (simulazioak). Norberaren bot bat MODULUA:ATRIBUTUA idazten da.
 cli-simulate-workers-help = Zenbat prozesuk banatzen duten lana. Esan ezean, bat prozesadore bakoitzeko.
 cli-simulate-records-help = Idatzi partida bakoitzaren erregistroa karpeta honetan; behar bada, sortu egiten da.
 cli-simulate-records-held = { $folder } karpetan badaude jada { $name } izeneko erregistroak; aukeratu beste karpeta bat.
@@ -107,7 +108,23 @@ cli-unknown-bot = Ez dago «{ $name }» izeneko botik{ $nearest ->
     [none] . Badaude: { $known }.
    *[other] ; { $nearest } esan nahi zenuen?
  }
-cli-bot-budget = «{ $name }» ezin da horrela eseri: aurrera begiratzen duten botek (strong, fair, easy) bakarrik hartzen dute aurrekontua, eta honela idazten da: strong:500ms edo strong:2s (denbora, gehienez 60s aukera bakoitzeko) edo strong:2000 (simulazioak, gehienez 10000000).
+cli-bot-budget = «{ $name }» ezin da horrela eseri: aurrera begiratzen duten botek (strong, fair, easy, edo norberarenak) bakarrik hartzen dute aurrekontua, eta honela idazten da: strong:500ms edo strong:2s (denbora, gehienez 60s aukera bakoitzeko) edo strong:2000 (simulazioak, gehienez 10000000).
+cli-bot-module = { $bot } bota ezin da ekarri: ez dago Python modulu hau: { $said }.
+cli-bot-import = { $bot } bota ezin da ekarri: bere modulua ezin da inportatu: { $said }.
+cli-bot-attribute = { $bot } bota ezin da ekarri: hau ez dago: { $said }.
+cli-bot-callable = { $bot } bota ezin da ekarri: { $said } ezin da (game, seed, budget) emanda deitu.
+cli-bot-made = { $bot } bota ezin izan da sortu: { $said }.
+cli-bot-chooser = { $bot } bota ezin izan da sortu: ateratakoak ({ $said }) ez du choose(observation, legal).
+cli-bot-twice = Instalatutako pakete batek baino gehiagok eskaintzen du { $bot } bota ({ $said }): eman nahi duzuna MODULUA:ATRIBUTUA gisa.
+cli-bot-version = { $bot } bota ez da toki guztietan bera: hau jokatu behar zen tokian ez da { $said }.
+cli-bot-raised = { $bot } botak huts egin du aukeratu behar zuenean: { $said }.
+cli-bot-illegal = { $bot } botak legezko jokaldien artean ez dagoena aukeratu du: { $said }.
+cli-bot-in-turn = { $seat } eserlekuaren txanda zen, { $round }. erronda.
+cli-bot-in-rules = Arauak: { $rules }.
+cli-bot-in-deal = Agindu berak, --seed { $seed } --only { $deal } emanda, banaketa hau bakarrik jokatzen du, prozesu honetan.
+cli-bot-in-match = Agindu berak, --seed { $seed } --only { $match } emanda, partida hau bakarrik jokatzen du, prozesu honetan.
+cli-bot-in-play-again = Agindu berak, --seed { $seed } emanda, partida hau berriz jokatzen du.
+cli-bot-in-play = --seed N emanda hasitako partida berriz joka daiteke.
 cli-unknown-language = Hemen ez dago «{ $name }» hizkuntzarik: aukeratu hauetako bat: { $languages }.
 cli-unknown-view = Ez dago «{ $name }» ikuspegirik: aukeratu hauetako bat: { $known }.
 cli-not-a-number = «{ $text }» ez da { $least } eta { $most } arteko zenbaki oso bat.

@@ -98,6 +98,7 @@ bot-greedy = Jatuna
 bot-greedy-help = Berehala onena dena egiten du, eta besteei ahalik eta gutxien uzten die.
 
 reason-random = zorizko aukera
+reason-own = bere aukera
 reason-only = ez dago besterik egiterik
 reason-most-points = { $points ->
     [one] puntu bat da orain gehiena

@@ -12,6 +12,7 @@ cli-variant-help = Reglene, ved navn, som det tas utgangspunkt i.
 cli-set-help = Én regel endret, som FELT=VERDI; kan gis flere ganger. Se: kontu rules contack --options
 cli-tiles-help = En fil med brikkene i din egen eske, én på hver linje.
 cli-seed-help = Et tall som gjør utdelinger og boter like neste gang.
+cli-only-help = Spill bare nummer K av det -n teller, i denne prosessen og uten logg: for å se om igjen hvor en bot sviktet.
 
 cli-serve-help = Gjør bordet tilgjengelig for nettlesere.
 cli-serve-example = Eksempel: kontu serve --port 8080 --open
@@ -25,7 +26,7 @@ cli-play-help = Spill i terminalen, eller se boter spille.
 cli-play-example = Eksempel: kontu play contack --you 1 --bots greedy,random --record kveld.kontu
 cli-play-you-help = Plassen din: 1 eller p1. Uten den og med --bots spiller botene alene.
 cli-play-sit-down = Botene alene er for få; med --you 1 setter du deg også ved bordet.
-cli-play-bots-help = De andre spillerne etter plass, for eksempel greedy,greedy.
+cli-play-bots-help = De andre spillerne etter plass, for eksempel greedy,greedy. En egen bot skrives MODUL:ATTRIBUTT.
 cli-play-record-help = Skriv partiet til denne filen når det er slutt, også når det avbrytes.
 cli-play-pace-help = Millisekunder mellom botenes handlinger. Uten dette 700 i en terminal der du spiller, ellers 0.
 cli-play-view-help = Hvordan bordet vises: auto eller list (i ord); Contack også large (stort) eller small (lite), Kontrakt etter suits (farger) eller ranks (valører).
@@ -34,7 +35,7 @@ cli-play-review-help = Når partiet er over, vis hva turene dine kostet.
 cli-simulate-help = La boter spille mange partier, og tell.
 cli-simulate-example = Eksempel: kontu simulate contack -n 1000 --bots greedy,random --seed 1
 cli-simulate-n-help = Hvor mange partier.
-cli-simulate-bots-help = Én bot for hver plass, for eksempel greedy,random; med budsjett per valg: strong:500ms eller strong:2000 (simuleringer).
+cli-simulate-bots-help = Én bot for hver plass, for eksempel greedy,random; med budsjett per valg: strong:500ms eller strong:2000 (simuleringer). En egen bot skrives MODUL:ATTRIBUTT.
 cli-simulate-workers-help = Hvor mange prosesser som deler arbeidet. Uten dette én for hver prosessor.
 cli-simulate-records-help = Skriv protokollen fra hvert parti til denne mappen; den lages om nødvendig.
 cli-simulate-records-held = Mappen { $folder } har allerede protokoller som heter { $name }; velg en annen mappe.
@@ -107,7 +108,23 @@ cli-unknown-bot = Det er ingen bot som heter «{ $name }»{ $nearest ->
     [none] . Det finnes: { $known }.
    *[other] ; mente du { $nearest }?
  }
-cli-bot-budget = «{ $name }» kan ikke få plass slik: bare boter som ser framover (strong, fair, easy), tar imot et budsjett, og det skrives strong:500ms eller strong:2s (tid, høyst 60s per valg) eller strong:2000 (simuleringer, høyst 10000000).
+cli-bot-budget = «{ $name }» kan ikke få plass slik: bare boter som ser framover (strong, fair, easy eller dine egne), tar imot et budsjett, og det skrives strong:500ms eller strong:2s (tid, høyst 60s per valg) eller strong:2000 (simuleringer, høyst 10000000).
+cli-bot-module = Boten { $bot } kan ikke hentes: det finnes ingen Python-modul { $said }.
+cli-bot-import = Boten { $bot } kan ikke hentes: modulen kan ikke importeres: { $said }.
+cli-bot-attribute = Boten { $bot } kan ikke hentes: { $said } finnes ikke.
+cli-bot-callable = Boten { $bot } kan ikke hentes: { $said } kan ikke kalles med (game, seed, budget).
+cli-bot-made = Boten { $bot } kunne ikke lages: { $said }.
+cli-bot-chooser = Boten { $bot } kunne ikke lages: det som kom ut ({ $said }), har ingen choose(observation, legal).
+cli-bot-twice = Flere installerte pakker tilbyr en bot { $bot } ({ $said }): skriv den du mener, som MODUL:ATTRIBUTT.
+cli-bot-version = Boten { $bot } er ikke den samme overalt: der dette skulle spilles, er den ikke { $said }.
+cli-bot-raised = Boten { $bot } sviktet da den skulle velge: { $said }.
+cli-bot-illegal = Boten { $bot } valgte noe som ikke er blant de lovlige handlingene: { $said }.
+cli-bot-in-turn = Det var { $seat } sin tur i runde { $round }.
+cli-bot-in-rules = Reglene var { $rules }.
+cli-bot-in-deal = Samme kommando med --seed { $seed } --only { $deal } spiller bare denne utdelingen, i denne prosessen.
+cli-bot-in-match = Samme kommando med --seed { $seed } --only { $match } spiller bare dette partiet, i denne prosessen.
+cli-bot-in-play-again = Samme kommando med --seed { $seed } spiller dette partiet om igjen.
+cli-bot-in-play = Et parti som begynnes med --seed N, kan spilles om igjen.
 cli-unknown-language = Språket «{ $name }» finnes ikke her: velg ett av disse: { $languages }.
 cli-unknown-view = Visningen «{ $name }» finnes ikke: velg en av { $known }.
 cli-not-a-number = «{ $text }» er ikke et helt tall fra { $least } til { $most }.

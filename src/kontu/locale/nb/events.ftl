@@ -98,6 +98,7 @@ bot-greedy = Grådig
 bot-greedy-help = Gjør det som er best med en gang, og gir de andre så lite som mulig.
 
 reason-random = et tilfeldig valg
+reason-own = sitt eget valg
 reason-only = det er ikke noe annet å gjøre
 reason-most-points = { $points ->
     [one] ett poeng
