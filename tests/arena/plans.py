@@ -6,6 +6,10 @@ from pathlib import Path
 
 import msgspec
 
+from kontu.bots import Budget
+from kontu.bots.random_bot import RandomBot
+from kontu.core.registry import AnyGame
+
 
 class Fragile(msgspec.Struct, frozen=True):
     """Work that ends its process at ``fatal``: the first time, or whenever it is done."""
@@ -28,3 +32,8 @@ def halves(job: int) -> int:
     if job % 2:
         raise ValueError(job)
     return job // 2
+
+
+def chance(_game: AnyGame, seed: int, _budget: Budget | None) -> RandomBot:
+    """A bot as somebody else may make it, which plays as ours called random."""
+    return RandomBot(seed)

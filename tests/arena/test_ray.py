@@ -28,6 +28,7 @@ from kontu.core import registry
 from kontu.locale import LANGUAGES, Language, Texts
 from tests.arena.plans import Fragile, halves
 from tests.arena.ray_cluster import ATTEMPTS, INSTALLED, Cluster, running_cluster
+from tests.bots import visitors
 from tests.cli.terminal import kontu
 
 VARIANTS = registry.get("contack").variants
@@ -153,6 +154,22 @@ if INSTALLED:
             for run in (far, near)
         )
         assert one == other
+
+    def test_bots_of_others_play_on_a_cluster_that_has_them_and_on_no_other(
+        cluster: Cluster, tmp_path: Path
+    ) -> None:
+        command = ("arena", "contack", "-n", "4", "--seed", "5", "--json", "--lang", "en")
+        bots = ("--bots", "greedy,tests.arena.plans:chance")
+        far = kontu(*command, *bots, "--ray", cluster.address, "--out", str(tmp_path / "far"))
+        near = kontu(*command, *bots, "--workers", "1", "--out", str(tmp_path / "near"))
+        assert (far.code, far.out) == (0, near.out), far.err
+        # A package that only this machine has.
+        visitors.offer(tmp_path, "visitors", "1.2", "guest = tests.arena.plans:chance\n")
+        path = os.pathsep.join((str(tmp_path), os.environ.get("PYTHONPATH", "")))
+        bots = ("--bots", "greedy,guest", "--out", str(tmp_path / "none"))
+        run = kontu(*command, *bots, "--ray", cluster.address, PYTHONPATH=path)
+        assert (run.code, run.out) == (1, ""), run.err
+        assert "where this was to be played it is not visitors 1.2" in run.err
 
     def test_stopped_and_with_a_node_lost_a_tournament_writes_the_same_bytes(
         cluster: Cluster, tmp_path: Path
