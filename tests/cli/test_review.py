@@ -3,9 +3,12 @@
 import json
 import re
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from kontu.commands import line
+from kontu.tui import reviewing
 from tests.cli.terminal import kontu
 from tests.records.matches import HAND
 
@@ -35,6 +38,32 @@ def test_programs_are_answered_in_json_and_the_same_each_time(record: Path) -> N
     assert told["total"] == pytest.approx(sum(turn["loss"] for turn in told["turns"]), abs=0.01)
     assert {"at", "line", "round", "played", "best", "loss"} == set(told["turns"][0])
     assert kontu("review", str(record), "--json").out == run.out
+
+
+def test_a_page_of_every_seat_or_of_one_is_written_beside_the_answer(record: Path, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    run = kontu("review", str(record), "--seat", "3", "--html", str(page), "--lang", "nb")
+    assert (run.code, run.err) == (0, f"Skrevet: {page}\n")
+    assert run.out == kontu("review", str(record), "--seat", "3", "--lang", "nb").out
+    one = page.read_text(encoding="utf-8")
+    assert ("<h2>p3 Cat</h2>" in one, "<h2>p1 Ane</h2>" in one) == (True, False)
+    every = kontu("review", str(record), "--html", str(page), "--json")
+    assert json.loads(every.out)["seat"] == "p1"
+    heads = re.findall("<h2>(p.*?)</h2>", page.read_text(encoding="utf-8"))
+    assert heads == ["p1 Ane", "p2 Bjørn", "p3 Cat"]
+
+
+def test_a_page_that_cannot_be_written_is_told_before_anything_is_weighed(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def weighed(*_: object) -> NoReturn:
+        raise AssertionError
+
+    monkeypatch.setattr(reviewing, "weighed", weighed)
+    for page in (tmp_path, tmp_path / "no" / "review.html"):
+        assert line.run(["review", str(record), "--html", str(page), "--lang", "en"]) == 1
+        assert f"The file {page} cannot be written" in capfd.readouterr().err
+    assert list(tmp_path.iterdir()) == [record]
 
 
 def test_a_record_that_is_too_long_is_refused_with_its_length_and_the_most(tmp_path: Path) -> None:

@@ -1,11 +1,15 @@
 """Reports of comparisons and tournaments: clean for axe, light and dark, wide tables within reach."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from kontu.arena.review_report import report
+from kontu.locale import Language, Texts
 from tests.arena.reporting import whole
+from tests.arena.reviewed import CONTACK, KONTRAKT, reviewed
 from tests.e2e.looking import inspect
 
 pytestmark = pytest.mark.browser
@@ -33,4 +37,26 @@ def test_a_report_fits_the_screen_its_pictures_follow_the_scheme_and_wide_tables
     first = wide.locator("tbody th").first.bounding_box()
     assert first is not None
     assert first["x"] >= 0
+    shown.close()
+
+
+@pytest.mark.parametrize("text", [CONTACK, KONTRAKT], ids=["contack", "kontrakt"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_review_fits_the_screen_and_its_tables_open_by_key(
+    browser: Browser, width: int, dark: bool, text: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "review.html"
+    file.write_text(report(reviewed(text), Texts(Language("en"))), encoding="utf-8")
+    scheme: Literal["dark", "light"] = "dark" if dark else "light"
+    shown = browser.new_page(
+        viewport={"width": width, "height": 844}, color_scheme=scheme, has_touch=width < 500
+    )
+    shown.goto(file.as_uri())
+    inspect(shown)
+    fold = shown.get_by_text("The same as a table").first
+    fold.focus()
+    fold.press("Enter")
+    expect(shown.get_by_role("region", name="p1 Ane: The same as a table")).to_be_visible()
+    inspect(shown)
     shown.close()

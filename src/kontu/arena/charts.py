@@ -40,7 +40,7 @@ _PAGE_COLOURS: Final = {
 
 
 @contextmanager
-def _drawing(height: float) -> Iterator[tuple["Figure", io.StringIO]]:
+def drawing(height: float) -> Iterator[tuple["Figure", io.StringIO]]:
     """A figure to draw on; afterwards the SVG stands in the text."""
     import matplotlib as mpl
     from matplotlib.backends.backend_svg import FigureCanvasSVG
@@ -66,10 +66,10 @@ def _drawing(height: float) -> Iterator[tuple["Figure", io.StringIO]]:
         FigureCanvasSVG(figure)
         text = io.StringIO()
         yield figure, text
-        figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
+        figure.savefig(text, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
 
 
-def _inside(text: io.StringIO, title: str, number: int) -> str:
+def inside(text: io.StringIO, title: str, number: int) -> str:
     """The SVG as it stands inside a page: no prologue, its parts named apart from other pictures', a name."""
     svg = text.getvalue()
     svg = svg[svg.index("<svg") :]
@@ -87,7 +87,7 @@ def points(
     That axis goes down the left side with ``down``, where names have room.
     """
     height = 1.2 + len(ticks) * (0.3 + 0.2 * len(series)) if down else 3.4
-    with _drawing(height) as (figure, text):
+    with drawing(height) as (figure, text):
         axes = figure.add_subplot()
         for order, (name, found) in enumerate(series.items()):
             shift = (order - (len(series) - 1) / 2) * 0.6 / len(series)
@@ -101,8 +101,8 @@ def points(
         else:
             axes.set_xlim(-0.5, len(ticks) - 0.5)
         axes.grid(axis="x" if down else "y", alpha=0.25)
-        _legend(axes, list(series))
-    return _inside(text, title, number)
+        legend(axes, list(series))
+    return inside(text, title, number)
 
 
 def _whiskers(
@@ -133,7 +133,7 @@ def _finite(value: float, otherwise: float) -> float:
 def stacks(rows: Mapping[str, Mapping[str, float]], x: str, title: str, number: int) -> str:
     """A bar for each row, made of the parts it has, which add up to one."""
     parts = sorted({part for row in rows.values() for part in row})
-    with _drawing(1.4 + 0.45 * len(rows)) as (figure, text):
+    with drawing(1.4 + 0.45 * len(rows)) as (figure, text):
         axes = figure.add_subplot()
         axes.set_xlabel(x)
         left = [0.0] * len(rows)
@@ -153,14 +153,14 @@ def stacks(rows: Mapping[str, Mapping[str, float]], x: str, title: str, number: 
         axes.set_yticks(range(len(rows)), list(rows))
         axes.invert_yaxis()
         axes.set_xlim(0, 1)
-        _legend(axes, ["", *parts])
-    return _inside(text, title, number)
+        legend(axes, ["", *parts])
+    return inside(text, title, number)
 
 
 def spreads(counts: Mapping[str, Mapping[int, int]], x: str, y: str, title: str, number: int) -> str:
     """How often each amount occurred, as part of all; a field for each name, below each other to compare."""
     low, step, bins = bins_for(counts)
-    with _drawing(0.7 + 1.5 * max(1, len(counts))) as (figure, text):
+    with drawing(0.7 + 1.5 * max(1, len(counts))) as (figure, text):
         fields = figure.subplots(max(1, len(counts)), sharex=True, sharey=True, squeeze=False)[:, 0]
         for order, ((name, each), axes) in enumerate(zip(counts.items(), fields, strict=False)):
             shares = [0.0] * bins
@@ -174,7 +174,7 @@ def spreads(counts: Mapping[str, Mapping[int, int]], x: str, y: str, title: str,
                 axes.set_title(name, loc="left", fontsize=12)
         fields[-1].set_xlabel(x)
         figure.supylabel(y, fontsize=12)
-    return _inside(text, title, number)
+    return inside(text, title, number)
 
 
 def bins_for(counts: Mapping[str, Mapping[int, int]]) -> tuple[int, int, int]:
@@ -193,7 +193,8 @@ def bins_for(counts: Mapping[str, Mapping[int, int]]) -> tuple[int, int, int]:
     return start, step, (high - start) // step + 1
 
 
-def _legend(axes: Any, names: Sequence[str]) -> None:
+def legend(axes: Any, names: Sequence[str]) -> None:
+    """Which name is drawn how, above the picture; nothing where there is only one."""
     if len(names) > 1:
         columns = max(1, min(3, 42 // (max(map(len, names)) + 5)))
         axes.figure.legend(loc="outside upper center", ncols=columns, frameon=False)

@@ -37,7 +37,7 @@ tbody th { font-weight: inherit; position: sticky; left: 0; background: var(--pa
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 23rem), 1fr));
   gap: 1.5rem; margin: 2.5rem 0; align-items: start; }
 figure { margin: 0; padding: .5rem; border: 1px solid var(--line); min-width: 0; max-width: 40rem; }
-figure svg { width: 100%; height: auto; } figure svg text { fill: currentColor; }
+figure svg { width: 100%; height: auto; } figure svg text:not([fill]) { fill: currentColor; }
 figcaption { font-weight: 600; margin-bottom: .5rem; }
 @media (max-width: 45rem) {
   th, td { padding: .4rem; font-size: .9375rem; }
@@ -73,10 +73,16 @@ def page(
         *(_group(kind, list(group)) for kind, group in groupby(parts, type)),
         *(f"<p>{escape(note)}</p>" for note in notes),
     ]
+    return document(language, title, body)
+
+
+def document(language: str, title: str, body: Sequence[str], style: str = "") -> str:
+    """The whole page as HTML, of parts that are HTML already; ``style`` is what only this page has."""
+    looks = f"{STYLE}\n{style}".strip()
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{STYLE}\n</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{looks}\n</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(body)
         + "\n</main>\n</body>\n</html>\n"
     )
@@ -84,11 +90,17 @@ def page(
 
 def _group(kind: type[Table | Picture], parts: Sequence[Table | Picture]) -> str:
     """Parts of one kind that follow each other; pictures stand side by side where there is room."""
-    inside = "\n".join(_table(part) if isinstance(part, Table) else _picture(part) for part in parts)
+    inside = "\n".join(_table(part) if isinstance(part, Table) else picture(part) for part in parts)
     return inside if kind is Table else f'<div class="pictures">\n{inside}\n</div>'
 
 
-def _table(table: Table) -> str:
+def _table(found: Table) -> str:
+    return f"<h2>{escape(found.title)}</h2>\n{grid(found)}"
+
+
+def grid(table: Table) -> str:
+    """The table without its title, which whoever hears the page is told all the same."""
+
     def side(number: int) -> str:
         return ' class="word"' if number < table.words else ""
 
@@ -111,7 +123,6 @@ def _table(table: Table) -> str:
     )
     # What may be wider than the screen can be moved by key as well; shadows tell that there is more.
     return (
-        f"<h2>{escape(table.title)}</h2>\n"
         f'<div class="wide" tabindex="0" role="region" aria-label="{escape(table.title)}"><table>\n'
         f"<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}\n</tbody></table></div>"
     )
@@ -131,5 +142,6 @@ def _figure(text: str) -> str:
     return f'<span class="value">{value}</span> <span class="between">{between}</span>'
 
 
-def _picture(picture: Picture) -> str:
-    return f"<figure><figcaption>{escape(picture.title)}</figcaption>\n{picture.svg}</figure>"
+def picture(found: Picture) -> str:
+    """A picture with what it shows above it."""
+    return f"<figure><figcaption>{escape(found.title)}</figcaption>\n{found.svg}</figure>"

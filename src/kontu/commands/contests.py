@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from errno import EISDIR
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -162,6 +163,18 @@ def bar(n: int, *, quiet: bool) -> Iterator[Callable[[int], None]]:
             progress.update(task, completed=done, description=words)
 
         yield show_done
+
+
+def require_writable(file: Path) -> None:
+    """Raise Failed, before anything is played, when ``file`` cannot be written."""
+    beside = file.with_name(f".{file.name}.part")
+    try:
+        if file.is_dir():
+            raise IsADirectoryError(EISDIR, str(file))
+        beside.touch()
+        beside.unlink()
+    except OSError as error:
+        raise unwritable(file, error) from error
 
 
 def write_text(file: Path, text: str) -> None:

@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 MOST_SEATS: Final = 16
 
 File = Annotated[str, typer.Argument(metavar="FILE", help=say("cli-review-file-help"))]
+Html = Annotated[str | None, typer.Option("--html", metavar="OUT", help=say("cli-review-html-help"))]
 SeatNamed = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help=say("cli-review-seat-help"))]
 
 
-def review(file: File, seat: SeatNamed = None, as_json: Json = False, lang: Lang = None) -> None:
+def review(
+    file: File, seat: SeatNamed = None, html: Html = None, as_json: Json = False, lang: Lang = None
+) -> None:
     """Weigh every decision of the seat; ends with 1 when the record cannot be reviewed, 2 when not read."""
     from kontu.commands.choices import texts_in
     from kontu.commands.output import console, errors, write_json
@@ -28,7 +31,10 @@ def review(file: File, seat: SeatNamed = None, as_json: Json = False, lang: Lang
 
     texts = texts_in(lang)
     planned = _plan(file, seat, texts)
+    page = None if html is None else _page(html)
     lines = weighed(planned, texts, None if as_json else errors())
+    if page is not None:
+        _write_page(page, planned, lines, texts, alone=seat is not None, quiet=as_json)
     if as_json:
         write_json(_report(file, planned, lines))
         return
@@ -36,6 +42,38 @@ def review(file: File, seat: SeatNamed = None, as_json: Json = False, lang: Lang
     title = texts.text("cli-review-title", file=file, name=planned.name)
     for line in (title, *review_words(texts, planned, lines)):
         screen.print(line, soft_wrap=not screen.is_terminal)
+
+
+def _page(html: str) -> Path:
+    """The file for the page. Found out before anything is weighed when it cannot be written."""
+    from kontu.commands import contests
+
+    contests.require("matplotlib")
+    contests.require_writable(Path(html))
+    return Path(html)
+
+
+def _write_page(
+    file: Path,
+    planned: "Plan",
+    lines: "list[ReviewTurn | ReviewSkipped]",
+    texts: "Texts",
+    *,
+    alone: bool,
+    quiet: bool,
+) -> None:
+    """The page about the seat, and about the others unless it is wanted ``alone``, is in ``file``."""
+    from kontu.arena.review_report import Reviewed, report
+    from kontu.commands import contests
+    from kontu.commands.output import errors
+    from kontu.tui.reviewing import weighed
+
+    shown = None if quiet else errors()
+    others = () if alone else planned.others()
+    seats = [Reviewed(planned, lines), *(Reviewed(other, weighed(other, texts, shown)) for other in others)]
+    seats.sort(key=lambda each: each.plan.seat)
+    contests.write_text(file, report(seats, texts))
+    contests.tell_written(texts, file)
 
 
 def _plan(file: str, seat: str | None, texts: "Texts") -> "Plan":

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from kontu.games.contack.actions import Play
 from kontu.games.contack.cells import Cell
 from kontu.games.contack.observation import Observation as ContackView
@@ -26,14 +28,35 @@ _WIDE: Final = 0.68
 _Picture = tuple[list[Mark], float]
 
 
+class Manner(msgspec.Struct, frozen=True):
+    """How tiles are inked, with patterns or without; the colours of an outline and of names beside cards."""
+
+    ink: Ink
+    patterns: bool
+    outline: str
+    label: str
+
+
+PRINTED: Final = Manner(Ink.LIGHT, patterns=True, outline=look.INK, label=look.MUTED)
+
+
 def draw_position(position: Position, width: float) -> _Picture:
     """The marks of a picture of ``position`` about its upper left corner, and how high it is."""
-    seen: Any = position.game.observe(position.state, position.viewer)
+    return draw_seen(position.game.observe(position.state, position.viewer), position.action, width)
+
+
+def draw_seen(
+    seen: Any, action: Any, width: float, manner: Manner = PRINTED, beside: Sequence[Cell] = ()
+) -> _Picture:
+    """The marks of a picture of what a viewer sees when ``action`` is tried, and how high it is.
+
+    Cells ``beside`` the layout are within the picture too, so that several of one layout are of one size.
+    """
     match seen:
         case ContackView():
-            return _layout(seen, position.action, width)
+            return _layout(seen, action, width, manner, beside)
         case KontraktView():
-            return _table(seen, width)
+            return _table(seen, width, manner)
         case _:
             return [], 0.0
 
@@ -41,10 +64,10 @@ def draw_position(position: Position, width: float) -> _Picture:
 # --- Contack: the layout, and the tile that is about to be laid --------------------------------
 
 
-def _layout(seen: ContackView, action: Any, width: float) -> _Picture:
+def _layout(seen: ContackView, action: Any, width: float, manner: Manner, beside: Sequence[Cell]) -> _Picture:
     lying = [(laid.tile, laid.cell) for laid in seen.layout]
     tried = [(action.tile, action.cell)] if isinstance(action, Play) else []
-    cells = [cell for _, cell in (*lying, *tried)]
+    cells = [*(cell for _, cell in (*lying, *tried)), *beside]
     if not cells:
         return [], 0.0
     left, right = min(cell.x for cell in cells) - 1, max(cell.x for cell in cells) + 1
@@ -53,10 +76,11 @@ def _layout(seen: ContackView, action: Any, width: float) -> _Picture:
     shift = (width - (right - left) * side / 2) / 2
     marks: list[Mark] = []
     for tile, cell in lying:
-        marks += _tile(tile, cell, side, shift - left * side / 2, high)
+        marks += _tile(tile, _middle(cell, side, shift - left * side / 2, high), side, manner, up=_up(cell))
     for tile, cell in tried:
-        marks += _tile(tile, cell, side, shift - left * side / 2, high)
-        marks += _outline(_middle(cell, side, shift - left * side / 2, high), side, upright=_up(cell))
+        middle = _middle(cell, side, shift - left * side / 2, high)
+        marks += _tile(tile, middle, side, manner, up=_up(cell))
+        marks += _outline(middle, side, manner, upright=_up(cell))
     return marks, (high - low) * side * HEIGHT
 
 
@@ -69,23 +93,34 @@ def _middle(cell: Cell, side: float, shift: float, high: int) -> Point:
     return shift + cell.x * side / 2, deep * side * HEIGHT
 
 
-def _tile(tile: Tile, cell: Cell, side: float, shift: float, high: int) -> Iterator[Mark]:
-    middle, upright = _middle(cell, side, shift, high), _up(cell)
-    yield Shape(corners(middle, side, upright=upright), look.WHITE, look.RULE, 0.15)
-    yield from draw_tile(tile, middle, side, upright=upright, ink=Ink.LIGHT, legible=True)
+def draw_hand(tiles: Sequence[Tile], width: float, manner: Manner) -> _Picture:
+    """Tiles in a row, as many as there are, and how high the row is."""
+    step = min(LARGEST_SIDE, width / max(1, len(tiles)))
+    side = step * 0.94
+    marks: list[Mark] = []
+    for place, tile in enumerate(tiles):
+        marks += _tile(tile, ((place + 0.5) * step, side * HEIGHT * 2 / 3), side, manner, up=True)
+    return marks, side * HEIGHT
 
 
-def _outline(middle: Point, side: float, *, upright: bool) -> Iterator[Mark]:
+def _tile(tile: Tile, middle: Point, side: float, manner: Manner, *, up: bool) -> Iterator[Mark]:
+    yield Shape(corners(middle, side, upright=up), look.WHITE, look.RULE, 0.15)
+    yield from draw_tile(
+        tile, middle, side, upright=up, ink=manner.ink, legible=True, patterned=manner.patterns
+    )
+
+
+def _outline(middle: Point, side: float, manner: Manner, *, upright: bool) -> Iterator[Mark]:
     """A dashed line about the tile that is tried."""
     ends = corners(middle, side * 1.02, upright=upright)
     for i in range(3):
-        yield Line(ends[i], ends[(i + 1) % 3], look.INK, 0.45, 1.2)
+        yield Line(ends[i], ends[(i + 1) % 3], manner.outline, 0.45, 1.2)
 
 
 # --- Kontrakt: what lies on the table, and the viewer's hand -----------------------------------
 
 
-def _table(seen: KontraktView, width: float) -> _Picture:
+def _table(seen: KontraktView, width: float, manner: Manner) -> _Picture:
     rows: list[tuple[str, Sequence[str]]] = [(meld.name, meld.cards) for meld in seen.melds]
     if seen.top is not None:
         rows.append(("", (seen.top,)))
@@ -95,7 +130,7 @@ def _table(seen: KontraktView, width: float) -> _Picture:
     y = 0.0
     for name, cards in rows:
         if name:
-            marks.append(Words((0, y + CARD / 2 + 1), name, Face.SANS, 8, look.MUTED))
+            marks.append(Words((0, y + CARD / 2 + 1), name, Face.SANS, 8, manner.label))
         marks += _cards(cards, 9.0, y, width - 9.0)
         y += CARD + 2.2
     return marks, max(0.0, y - 2.2)

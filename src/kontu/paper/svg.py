@@ -1,6 +1,7 @@
 """A page as SVG: the same marks as in the PDF, text as text, the typefaces inside."""
 
 import base64
+from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 from typing import Final
@@ -9,7 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-from kontu.paper.faces import Face, font_file
+from kontu.paper.faces import Face, font_file, text_width
 from kontu.paper.marks import POINT_MM, Disc, Document, Line, Mark, Page, Point, Shape, Words
 
 _USUAL: Final = frozenset(map(chr, range(32, 127))) | frozenset("ÅÆØÑÇåæøñçéèàüöä–—×·−“”«»’…")
@@ -33,6 +34,24 @@ def write_svg(document: Document, number: int) -> str:
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def inline_svg(marks: Sequence[Mark], width: float, height: float, said: str) -> str:
+    """A picture to stand inside a page of HTML; ``said`` is what it shows.
+
+    It has that page's typefaces, whose letters are made as wide as those that were measured.
+    """
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}" role="img" '
+        f"aria-label={quoteattr(said)}>" + "".join(_fitted(_element(mark), mark) for mark in marks) + "</svg>"
+    )
+
+
+def _fitted(element: str, mark: Mark) -> str:
+    if not isinstance(mark, Words):
+        return element
+    width = _n(text_width(mark.text, mark.face, mark.size))
+    return element.replace("<text ", f'<text textLength="{width}" lengthAdjust="spacingAndGlyphs" ', 1)
 
 
 def _opening(document: Document, width: str, height: str) -> str:

@@ -65,11 +65,13 @@ def draw_tile(
     upright: bool = True,
     ink: Ink = Ink.FULL,
     legible: bool = False,
+    patterned: bool = True,
 ) -> Iterator[Mark]:
     """The marks of ``tile`` about ``middle``; ``side`` is its edge in millimetres.
 
     One that is not upright stands on its head, numbers and all, as the neighbour of an upright one does;
-    in a ``legible`` picture its numbers are turned for the reader.
+    in a ``legible`` picture its numbers are turned for the reader. Without patterns it is still told by
+    where they lie which side has which colour.
     """
     outer = corners(middle, side * _INSET, upright=upright)
     for colour, number in zip(COLOURS, tile.numbers, strict=True):
@@ -77,7 +79,8 @@ def draw_tile(
         region = (first, second, middle)
         place = _number_place(middle, first, second, side)
         yield from _ground(colour, region, ink)
-        yield from _pattern(colour, region, place, side, ink)
+        if patterned:
+            yield from _pattern(colour, region, place, side, ink)
         yield from _number(colour, number, place, side, upright or legible, ink)
     for corner in outer:
         yield Line(middle, corner, look.WHITE, side * _SEAM)

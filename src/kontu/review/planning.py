@@ -1,6 +1,6 @@
 """Which decisions of a seat a record tells of, and how one of them is weighed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +12,7 @@ from kontu.core.game import recall, some_actions
 from kontu.core.refusals import Refusal
 from kontu.core.registry import AnyGame
 from kontu.core.seats import Seat
+from kontu.records import Record
 from kontu.records.replay import Replay
 from kontu.review.turns import ReviewPlan, ReviewSkipped, ReviewTurn
 from kontu.study.playing import Played, play_record
@@ -42,6 +43,7 @@ class Plan:
 
     def __init__(self, played: Played, replay: Replay, seat: Seat, find: FindAdviser) -> None:
         self.seat = seat
+        self._played = played
         self.game: AnyGame = replay.game
         self._replay = replay
         self._find = find
@@ -61,7 +63,7 @@ class Plan:
     @property
     def name(self) -> str:
         """What the player of the seat is called."""
-        return self._replay.record.seats[self.seat]
+        return self.record.seats[self.seat]
 
     def line_of(self, at: int) -> int:
         """The line of entry ``at`` in the file."""
@@ -80,7 +82,7 @@ class Plan:
 
     def decision(self, at: int) -> Decision:
         """The decision of entry ``at``, from what the seat saw."""
-        state, action = self._before(at), self._replay.steps[at - 1].action
+        state, action = self.before(at), self._replay.steps[at - 1].action
         legal = list(some_actions(self.game, state, MOST_CHOICES)[0])
         if action not in legal:
             legal.append(action)
@@ -90,7 +92,7 @@ class Plan:
         """What the review tells of the decision of entry ``at``."""
         if judged is None:
             return ReviewSkipped(at=at)
-        state = self._before(at)
+        state = self.before(at)
         return ReviewTurn(
             at=at,
             round=self._replay.steps[at - 1].round + self._earlier,
@@ -103,18 +105,30 @@ class Plan:
         """The decision of entry ``at``, weighed here and now."""
         return self.line(at, judged_by(self.adviser(at), self.decision(at)))
 
-    def _before(self, at: int) -> Any:
+    def others(self) -> Iterator["Plan"]:
+        """The decisions of every other seat in the same record."""
+        for number in range(len(self.record.seats)):
+            if number != self.seat:
+                yield Plan(self._played, self._replay, Seat(number), self._find)
+
+    @property
+    def record(self) -> Record:
+        """What is reviewed."""
+        return self._replay.record
+
+    def before(self, at: int) -> Any:
+        """The state in which the decision of entry ``at`` was made."""
         return self._replay.steps[at - 2].state if at > 1 else self._replay.start
 
     def _had_a_choice(self, at: int) -> bool:
-        legal, more = some_actions(self.game, self._before(at), 2)
+        legal, more = some_actions(self.game, self.before(at), 2)
         return more or len(legal) > 1
 
     def _saw(self, played: Played, at: int) -> bool:
         """True when the record tells what the seat saw: as its writer, or because everybody saw as much."""
         if played.may_see(self._replay.steps[at - 1].round, self.seat):
             return True
-        state = self._before(at)
+        state = self.before(at)
         return bool(self.game.observe(state, self.seat) == self.game.observe(state, None))
 
 

@@ -22,6 +22,17 @@ def why_words(texts: Texts, why: Why) -> str:
 
 def review_words(texts: Texts, plan: Plan, lines: Sequence[ReviewTurn | ReviewSkipped]) -> Iterator[str]:
     """The sum of a review, what is left out of it, and the turns that cost most."""
+    yield from sum_words(texts, plan, lines)
+    if not summed(lines).decisions:
+        return
+    dear = worst(lines, MOST_WORST, LEAST_COST)
+    yield texts.text("review-worst") + ":" if dear else texts.text("review-none", least=LEAST_COST)
+    for number, turn in enumerate(dear, 1):
+        yield from _turn_words(texts, plan, number, turn)
+
+
+def sum_words(texts: Texts, plan: Plan, lines: Sequence[ReviewTurn | ReviewSkipped]) -> Iterator[str]:
+    """The sum of a review and what is left out of it."""
     end = summed(lines)
     if end.decisions:
         mean, total = texts.decimal(end.mean, 1), texts.decimal(end.total, 1)
@@ -32,12 +43,6 @@ def review_words(texts: Texts, plan: Plan, lines: Sequence[ReviewTurn | ReviewSk
         yield texts.text("review-unseen", rounds=len(plan.unseen))
     if end.skipped:
         yield texts.text("review-unweighed", count=end.skipped)
-    if not end.decisions:
-        return
-    dear = worst(lines, MOST_WORST, LEAST_COST)
-    yield texts.text("review-worst") + ":" if dear else texts.text("review-none", least=LEAST_COST)
-    for number, turn in enumerate(dear, 1):
-        yield from _turn_words(texts, plan, number, turn)
 
 
 def _turn_words(texts: Texts, plan: Plan, number: int, turn: ReviewTurn) -> Iterator[str]:

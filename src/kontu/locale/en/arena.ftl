@@ -137,3 +137,24 @@ arena-rating-note = Ratings are Plackett-Luce ratings (openskill), in the order 
 arena-verdict-better = better
 arena-verdict-worse = worse
 arena-verdict-open = not decided
+
+# What stands in a review that is written as a page.
+
+arena-review-seats = Scores of the match, and what the decisions of each cost
+arena-review-seat = seat
+arena-review-each = on average
+arena-review-together = cost, together
+arena-review-score = score
+arena-review-rounds = What the turns of each cost, in points
+arena-review-round = { $game ->
+    [contack] hand
+   *[other] round
+ }
+arena-review-line = line
+arena-review-legend = Numbered are the turns that cost most. What stays below the dotted line, at { $least } points, may be chance.
+arena-review-why = Why
+arena-review-hand = In hand
+arena-review-table = On the table
+arena-review-top = On top of the discard pile
+arena-chart-review-sums = What the turns of each had cost so far
+cli-review-html-help = Write the review as a page with pictures into this file: of every seat, or of the one of --seat.

@@ -137,3 +137,24 @@ arena-rating-note = Ratingak Plackett eta Luce-ren ereduari jarraituz (openskill
 arena-verdict-better = hobea
 arena-verdict-worse = okerragoa
 arena-verdict-open = erabaki gabe
+
+# Orri gisa idazten den azterketa batean dagoena.
+
+arena-review-seats = Partidako puntuak, eta zer kostatu ziren bakoitzaren erabakiak
+arena-review-seat = eserlekua
+arena-review-each = batez beste
+arena-review-together = kostua, guztira
+arena-review-score = puntuak
+arena-review-rounds = Zer kostatu ziren bakoitzaren txandak, puntutan
+arena-review-round = { $game ->
+    [contack] eskua
+   *[other] erronda
+ }
+arena-review-line = lerroa
+arena-review-legend = Zenbakidunak dira gehien kostatu ziren txandak. Puntukako lerroaren azpian ({ $least } puntu) geratzen dena zoria izan daiteke.
+arena-review-why = Zergatik
+arena-review-hand = Eskuan
+arena-review-table = Mahaian
+arena-review-top = Botatakoen pilaren gainean
+arena-chart-review-sums = Zer kostatu ziren bakoitzaren txandak ordura arte
+cli-review-html-help = Idatzi azterketa irudidun orri gisa fitxategi honetan: eserleku guztiena, edo --seat eserlekuarena.

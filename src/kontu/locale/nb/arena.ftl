@@ -137,3 +137,24 @@ arena-rating-note = Ratingen følger Plackett og Luce (openskill), i utdelingene
 arena-verdict-better = bedre
 arena-verdict-worse = dårligere
 arena-verdict-open = ikke avgjort
+
+# Det som står i en vurdering som skrives som en side.
+
+arena-review-seats = Poengene i partiet, og hva avgjørelsene til hver kostet
+arena-review-seat = plass
+arena-review-each = i snitt
+arena-review-together = kostnad, i alt
+arena-review-score = poeng
+arena-review-rounds = Hva turene til hver kostet, i poeng
+arena-review-round = { $game ->
+    [contack] omgang
+   *[other] runde
+ }
+arena-review-line = linje
+arena-review-legend = Turene som kostet mest, har nummer. Det som holder seg under den prikkede linjen, ved { $least } poeng, kan være tilfeldigheter.
+arena-review-why = Hvorfor
+arena-review-hand = På hånden
+arena-review-table = På bordet
+arena-review-top = Øverst i avleggingsbunken
+arena-chart-review-sums = Hva turene til hver hadde kostet til da
+cli-review-html-help = Skriv vurderingen som en side med bilder til denne filen: av alle plassene, eller av den i --seat.
