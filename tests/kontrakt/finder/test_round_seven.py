@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from kontu.games.kontrakt.finder import FAR
 from tests.kontrakt.finder import brute
 from tests.kontrakt.finder.asking import POINTS, counts, finder, laid
 from tests.kontrakt.finder.brute import Game
@@ -107,3 +108,9 @@ def test_two_searches_at_a_time_do_not_disturb_each_other() -> None:
     both = [(one, other) for one, other in zip(first, second, strict=True) if asked.fits(held)]
     assert len(both) > 1
     assert all(one == other for one, other in both)
+
+
+def test_a_run_of_fourteen_and_a_joker_more_can_not_be_laid_whole() -> None:
+    held = counts("As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As *")
+    asked = finder("S12", Game(exact=False), whole=True)
+    assert (asked.misfits(held), asked.fits(held)) == (FAR, False)

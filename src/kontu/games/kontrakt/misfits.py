@@ -45,6 +45,9 @@ class Misfits(Allotment):
             place += 4 * (15 - length)
         self.first[15] = place
         self._bounds()
+        if self.rest[size] >= 99:
+            # The melds can not have so many places.
+            return limit
         least = self.rest[size] - self.held
         if least < 0:
             least = 0
