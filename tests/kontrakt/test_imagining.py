@@ -157,6 +157,21 @@ def test_a_playout_does_only_what_is_legal_and_comes_to_an_end(number: int) -> N
     assert cards + laid == len(setting.cards)
 
 
+def test_a_whole_hand_is_played_on_alike_whether_measured_by_suits_or_by_the_finder() -> None:
+    found = []
+    for quick in (True, False):
+        state = next(moments("kontrakt/1", 3, 7, 3))
+        setting = Setting(state.rules, 3, Kernel())
+        world = playout(setting, 7)
+        assert world.quick
+        world.quick = quick
+        world.seed(1)
+        scene = scene_of(setting, GAME.recall(state, state.turn))
+        leads = [world.trials(scene, 1) for _ in range(6)]
+        found.append((leads, world.numbers(), world.stock_cards(), world.pile_cards()))
+    assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("number", [2, 7])
 def test_law_12_both_builds_play_on_alike(number: int) -> None:
     state = some(3, number=number)[0]

@@ -17,6 +17,7 @@ from kontu.bots.weighing import Stop, Weighed, never
 from kontu.games.kontrakt import imagining
 from kontu.games.kontrakt.actions import Action, Lay
 from kontu.games.kontrakt.coding import codes_of, number_of_action
+from kontu.games.kontrakt.contracts import MeldKind
 from kontu.games.kontrakt.kernel import COMPILED
 from kontu.games.kontrakt.observation import Observation
 from kontu.games.kontrakt.state import Kernel, Setting
@@ -39,8 +40,8 @@ EARLY: Final = 8
 BEHIND: Final = 2.0
 """An action that is so many times its doubt behind the best is not tried any longer."""
 
-SLOWER: Final = 25
-"""Where the whole hand is laid, so many times fewer simulations are made: each takes so much longer."""
+SLOWER: Final = 10
+"""Where groups are laid with the whole hand, so many times fewer simulations are made: each takes longer."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -69,7 +70,7 @@ def look_ahead(
     guesses = hunches(seen, legal)
     actions = list(guesses)[: min(level.wide, MOST_TRIED)]
     worth = _Worth(_search(seen, actions, chance.getrandbits(31)), [guesses[action] for action in actions])
-    goal = max(len(actions), level.simulations // (SLOWER if seen.whole_hand else 1))
+    goal = max(len(actions), level.simulations // _slowness(seen))
     while len(worth.left) > 1 and worth.search.simulations < goal:
         wanted = min(BATCH, goal - worth.search.simulations)
         worth.search.run(max(1, wanted // len(worth.left)))
@@ -79,6 +80,12 @@ def look_ahead(
             worth.race()
     worth.search.run(1 if worth.search.simulations == 0 else 0)
     return _weighed(guesses, actions, worth)
+
+
+def _slowness(seen: Observation) -> int:
+    if not seen.whole_hand or seen.contract is None:
+        return 1
+    return SLOWER if any(slot.kind is MeldKind.GROUP for slot in seen.contract.slots) else 1
 
 
 class _Worth:

@@ -5,11 +5,15 @@ cimport cython
 from kontu.games.kontrakt.cbits cimport lowest
 from kontu.games.kontrakt.finder cimport Finder
 from kontu.games.kontrakt.match cimport Match
+from kontu.games.kontrakt.suits cimport Suits
 
 cdef class Planning(Match):
     cdef Finder finder
     cdef int fewest, groups, runs, open_groups, open_runs, pair, neighbour, next_but_one
+    cdef Suits suits
+    cdef int wild, loaded, more, less
     cdef bint whole
+    cdef public bint quick
     cdef unsigned long long word, all_bits, factor
     cdef int away[8]
     cdef unsigned long long loose[8]
@@ -17,7 +21,8 @@ cdef class Planning(Match):
     cdef unsigned long long tight[8]
 
     cdef inline int _below(self, unsigned long long most) noexcept nogil
-    cdef void _load(self, int seat) noexcept nogil
+    cdef void _load(self, int seat, int more, int less) noexcept nogil
+    cdef void _shift(self, int card, int copies, int by) noexcept nogil
     cdef int _far(self, int places, int limit, int goal) noexcept nogil
     cdef unsigned long long _spared(self) noexcept nogil
     cdef void _measure(self, int seat) noexcept nogil

@@ -8,6 +8,7 @@ import cython
 
 from kontu.games.kontrakt.finder import Finder
 from kontu.games.kontrakt.match import Match
+from kontu.games.kontrakt.suits import Suits
 from kontu.games.kontrakt.terms import Terms
 
 if not cython.compiled:
@@ -33,8 +34,9 @@ class Planning(Match):
     """A match in which every seat has a plan for its hand.
 
     ``away`` says how far each hand is from the contract, ``loose`` the kinds that its plan can spare,
-    ``tight`` those that were found to be wanted, ``useless`` the cards that were found not to help. Chance is
-    a xorshift generator of its own, so that equal seeds play alike in every build.
+    ``tight`` those that were found to be wanted, ``useless`` the cards that were found not to help. Where it
+    is ``quick``, ``suits`` measures a whole hand, and the finder is asked only when nothing seems to lack.
+    Chance is a xorshift generator of its own, so that equal seeds play alike in every build.
     """
 
     def __init__(self, terms: Terms, finder: Finder, whole: bool) -> None:
@@ -44,6 +46,10 @@ class Planning(Match):
             self.away, self.loose = [0] * 8, [0] * 8
             self.useless, self.tight = [0] * 8, [0] * 8
         self.finder, self.fewest, self.whole = finder, finder.fewest, whole
+        self.quick = whole and finder.demand.possible and finder.demand.group_count == 0
+        self.wild = self.loaded = self.more = self.less = 0
+        if self.quick:
+            self.suits = Suits(finder.demand, finder.shortfall.spans)
         self.groups, self.runs = finder.demand.group_count, finder.demand.run_count
         self.open_groups = self.open_runs = 0
         self.pair, self.neighbour, self.next_but_one = PAIR, NEIGHBOUR, NEXT_BUT_ONE
@@ -60,9 +66,24 @@ class Planning(Match):
         self.word = word
         return ((word * self.factor & self.all_bits) >> 32) * most >> 32
 
-    def _load(self, seat: int) -> None:
-        for card in range(53):
-            self.finder.hand[card] = self.hand[seat * 53 + card]
+    def _load(self, seat: int, more: int, less: int) -> None:
+        """A hand is measured next: a seat's, with a card ``more`` and one ``less`` (-1 for none)."""
+        if self.quick:
+            for copies in range(4):
+                self.suits.layer[copies] = self.plane[seat * 4 + copies]
+            self.wild = self.hand[seat * 53 + JOKER]
+            if more >= 0:
+                self._shift(more, self.hand[seat * 53 + more], 1)
+            if less >= 0:
+                self._shift(less, self.hand[seat * 53 + less] - 1, -1)
+        self.loaded, self.more, self.less = seat, more, less
+
+    def _shift(self, card: int, copies: int, by: int) -> None:
+        """What is measured has a card more, or less, after (before) so many."""
+        if card == JOKER:
+            self.wild += by
+        elif copies < 4:
+            self.suits.layer[copies] = self.suits.layer[copies] ^ self.terms.kind[card]
 
     def _far(self, places: int, limit: int, goal: int) -> int:
         """How many cards the loaded hand is short of the contract; of so many places, if all must be laid.
@@ -71,6 +92,18 @@ class Planning(Match):
         """
         if self.whole and places < self.fewest:
             places = self.fewest
+        if self.quick and places <= self.suits.most:
+            far = self.suits._open(self.loaded, places) - self.wild
+            if far > 0:
+                return min(limit, far)
+            # What the suits say may be too low, and whether the hand can be laid has to be right.
+            limit = min(limit, 1)
+        for card in range(53):
+            self.finder.hand[card] = self.hand[self.loaded * 53 + card]
+        if self.more >= 0:
+            self.finder.hand[self.more] = self.finder.hand[self.more] + 1
+        if self.less >= 0:
+            self.finder.hand[self.less] = self.finder.hand[self.less] - 1
         return self.finder._away(places, limit, goal)
 
     def _spared(self) -> int:
@@ -87,7 +120,7 @@ class Planning(Match):
         self.away[seat] = 0
         self.loose[seat] = self.useless[seat] = self.tight[seat] = 0
         if self.down[seat] == 0:
-            self._load(seat)
+            self._load(seat, -1, -1)
             drawn = 1 if self.phase == PLAY and seat == self.active else 0
             self.away[seat] = self._far(self.held[seat] + 1 - drawn, FAR, 0)
             self.loose[seat] = self._spared()
@@ -99,8 +132,7 @@ class Planning(Match):
             return False
         if card != JOKER and self.hand[seat * 53 + card] >= self.terms.decks:
             return False
-        self._load(seat)
-        self.finder.hand[card] = self.hand[seat * 53 + card] + 1
+        self._load(seat, card, -1)
         if self._far(self.held[seat] + 1, self.away[seat], self.away[seat] - 1) < self.away[seat]:
             return True
         self.useless[seat] |= kind
@@ -113,7 +145,7 @@ class Planning(Match):
         self.loose[seat] |= self.terms.kind[card]
         if self.away[seat] == 0:
             return
-        self._load(seat)
+        self._load(seat, -1, -1)
         found = self._far(self.held[seat], self.away[seat], self.away[seat] - 1)
         if found < self.away[seat]:
             self.away[seat] = found
@@ -130,8 +162,7 @@ class Planning(Match):
         """Whether a hand is no farther from the contract without a card."""
         if self.loose[seat] & self.terms.kind[card]:
             return True
-        self._load(seat)
-        self.finder.hand[card] = self.hand[seat * 53 + card] - 1
+        self._load(seat, -1, card)
         if self._far(self.held[seat], self.away[seat] + 1, self.away[seat]) > self.away[seat]:
             return False
         self.loose[seat] = self._spared()
