@@ -1,9 +1,11 @@
 """Where the kernel keeps its cells: a table of 256 places for far more cells."""
 
 from kontu.core import registry
+from kontu.games.contack.box import Box
 from kontu.games.contack.cells import CELL_NOWHERE, Cell, cell_number
+from kontu.games.contack.kernel import VERDICTS
 from kontu.games.contack.layout import neighbour
-from kontu.games.contack.match import Match
+from kontu.games.contack.match import DRAW, Match
 from kontu.games.contack.rules import VARIANTS
 
 SETTING = registry.get("contack").start(VARIANTS["house/1"], 2).setting
@@ -51,3 +53,25 @@ def test_nothing_lies_beyond_the_lattice() -> None:
 def test_a_tile_at_the_end_of_the_lattice_has_no_open_side_beyond() -> None:
     assert len(described(Cell(35, 1)).open_sides()) == 2
     assert len(described(Cell(34, 1)).open_sides()) == 3
+
+
+def test_a_row_that_is_played_to_the_end_of_the_lattice_ends_there() -> None:
+    match = Match(Box([(5, 5, 5)] * 64), SETTING.terms)
+    match.deal(range(64))
+    for x in range(36):
+        if match.verdict(DRAW) == 0:
+            match.act(DRAW)
+        play = cell_number(Cell(x, 0)) * 64 + match.hands()[match.turn][0]
+        assert match.verdict(play) == 0
+        match.act(play)
+    blue, red, orange = (neighbour(cell_number(Cell(35, 0)), colour) for colour in range(3))
+    assert match.open_sides() == [blue]
+    assert [match.tile_at(cell) for cell in (red, orange)] == [match.tile_at(cell_number(Cell(34, 0))), -1]
+    assert VERDICTS[match.verdict(orange * 64 + match.hands()[match.turn][0])] == "cell-beyond"
+
+
+def test_a_copy_of_a_described_table_knows_where_the_lattice_ends() -> None:
+    match = described(Cell(34, 1)).copy()
+    cell = cell_number(Cell(35, 1))
+    match.act(cell * 64 + 1)
+    assert match.open_sides() == [neighbour(cell, 0)]

@@ -11,7 +11,7 @@ cdef class Box:
     cdef unsigned long long bit[64]
     cdef unsigned long long fit[4096]
     cdef short shows[192]
-    cdef unsigned char worth[176]
+    cdef unsigned char worth[3072]
     cdef int place[3]
     cdef unsigned long long every
 
@@ -21,3 +21,4 @@ cdef class Terms:
     cdef readonly int seats, step, penalty, stake, hands, target
     cdef readonly bint lowest, must_play, forced, all_contacts, going_out, enclosed_ends
     cdef readonly bint counters, debt, pairs
+    cdef int after[7]

@@ -31,14 +31,15 @@ class Box:
     blue is the last one, then red, then orange, 0 where none lies. ``fit[need]`` is the mask of the tiles
     that may go there, ``place[colour]`` is what a colour counts in a need, ``shows[tile * 3 + colour]`` what
     a side adds to one.
-    ``worth[number * 16 + other]`` is the total of a contact that counts, 0 for one that does not.
+    ``worth[(tile * 3 + colour) * 16 + number]`` is what a side brings that meets a number: the total of a
+    contact that counts, else 0.
     """
 
     def __init__(self, tiles: Sequence[tuple[int, int, int]]) -> None:
         """``tiles`` are triples of blue, red, orange, each 1..10, at most 64 of them."""
         if not cython.compiled:
             self.side, self.size, self.bit = [0] * 192, [0] * 64, [0] * 64
-            self.fit, self.place, self.worth, self.shows = [0] * 4096, [0] * 3, [0] * 176, [0] * 192
+            self.fit, self.place, self.worth, self.shows = [0] * 4096, [0] * 3, [0] * 3072, [0] * 192
         self.place[0], self.place[1], self.place[2] = 1, 16, 256
         self.count = len(tiles)
         self.every = 0
@@ -50,14 +51,9 @@ class Box:
             for colour in range(3):
                 self.side[tile * 3 + colour] = tiles[tile][colour]
                 self.shows[tile * 3 + colour] = tiles[tile][colour] * self.place[colour]
-        for pair in range(176):
-            self.worth[pair] = 0
         for need in range(4096):
             self.fit[need] = self.every
         for number in range(1, 11):
-            for other in range(1, 11):
-                if counts(number, other):
-                    self.worth[number * 16 + other] = number + other
             for colour in range(3):
                 self._touching(colour, number)
 
@@ -65,15 +61,20 @@ class Box:
         """Enter one contact in the tables: in every need that has ``number`` in ``colour``."""
         fit = 0
         for tile in range(self.count):
-            if goes_with(self.side[tile * 3 + colour], number):
+            side = self.side[tile * 3 + colour]
+            if goes_with(side, number):
                 fit |= self.bit[tile]
+            self.worth[(tile * 3 + colour) * 16 + number] = side + number if counts(side, number) else 0
         for need in range(4096):
             if need // self.place[colour] % 16 == number:
                 self.fit[need] &= fit
 
 
 class Terms:
-    """The rule choices as numbers; ``ContackRules`` says what each means."""
+    """The rule choices as numbers; ``ContackRules`` says what each means.
+
+    ``after[seat]`` is whose turn comes after that of a seat.
+    """
 
     def __init__(
         self,
@@ -95,8 +96,12 @@ class Terms:
         target: int,
     ) -> None:
         """``hands`` ends the match at the latest; ``target`` 0 means that no total ends it."""
+        if not cython.compiled:
+            self.after = [0] * 7
         self.seats = seats
         self.step = 1 if clockwise else -1  # C-15
+        for seat in range(seats):
+            self.after[seat] = (seat + seats + self.step) % seats
         self.lowest = lowest
         self.must_play = must_play
         self.forced = forced

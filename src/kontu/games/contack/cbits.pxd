@@ -16,3 +16,5 @@ cdef extern from *:
     }
     """
     int popcount "kontu_popcount" (unsigned long long mask) noexcept nogil
+    const unsigned long long ALL_64 "0xFFFFFFFFFFFFFFFFull"
+    const unsigned long long FACTOR "0x2545F4914F6CDD1Dull"

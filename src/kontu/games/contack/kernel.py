@@ -46,14 +46,13 @@ class Turns(Layout):
         self._restart()
 
     def _restart(self) -> None:
-        """Back to before the first deal."""
+        """Back to before the first deal, which will clear the table."""
         self.hand, self.turn, self.opener, self.drawn, self.bound = 0, DEALER, -1, -1, False
         self.passes, self.ended, self.finished, self.dealt = 0, 0, 0, self.box.count
         self.until[0] = 0
         for i in range(7):
             self.holds[i] = self.score[i] = self.deduction[i] = self.total[i] = 0
             self.hold[i] = 0
-        self._clear_layout()
 
     # --- what may be done ------------------------------------------------------------------------
 
@@ -61,14 +60,18 @@ class Turns(Layout):
         """C-13: the tiles the opener may lead, as a mask. Of several lowest he chooses (C-12)."""
         if not self.terms.lowest:
             return self.hold[self.turn]
-        least, leads = 99, 0
+        least, leads = self._lowest(self.turn), 0
         for i in range(self.holds[self.turn]):
             tile = self.held[self.turn * 5 + i]
-            if self.box.size[tile] < least:
-                least, leads = self.box.size[tile], 0
-            if self.box.size[tile] == least:
-                leads |= self.box.bit[tile]
+            leads |= self.box.bit[tile] & -(1 if self.box.size[tile] == least else 0)
         return leads
+
+    def _lowest(self, seat: int) -> int:
+        """The size of the lowest tile in a hand."""
+        least = 99
+        for i in range(self.holds[seat]):
+            least = min(least, self.box.size[self.held[seat * 5 + i]])
+        return least
 
     def _choice(self) -> int:
         """The tiles of which the seat to act may play one where it fits, as a mask."""
@@ -157,7 +160,7 @@ class Turns(Layout):
         bars += 2 if self.holds[self.turn] >= 5 else 0  # C-27
         bars += 4 if self.dealt >= self.box.count else 0
         # C-26: who can play must; under EU he may draw instead.
-        return bars + (8 if self.terms.must_play & (plays != 0) else 0)
+        return bars + 8 * (self.terms.must_play & (plays != 0))
 
     def _bars_pass(self, plays: int) -> int:
         """What keeps a seat that has so many ``plays`` from passing, as bits."""
@@ -185,19 +188,34 @@ class Turns(Layout):
             return 15 if self.terms.must_play else 16
         return 17 if bars else 0
 
-    def _ways(self) -> int:
-        """How many legal plays there are, and 1,024 if drawing is legal, and 2,048 if passing is."""
-        plays = self._plays()
-        ways = plays + (1024 if self._bars_draw(plays) == 0 else 0)
-        return ways + (2048 if self._bars_pass(plays) == 0 else 0)
-
     # --- what it brings --------------------------------------------------------------------------
 
+    def _beside(self, spot: int, colour: int) -> int:
+        """The number that a spot's neighbour shows it in a colour; 0 where none lies."""
+        return (self.need[spot] >> 4 * colour) & 15
+
+    def _contact_points(self, spot: int, tile: int, colour: int) -> int:
+        """What one contact brings: C-30 its total when it counts; C-31 for the rest."""
+        number = self._beside(spot, colour)
+        # Two neighbours or three: of both numbers the upper bit is set.
+        if self.terms.all_contacts and number and self.need[spot] & 8192:
+            return number + self.box.side[tile * 3 + colour]
+        return self.box.worth[(tile * 3 + colour) * 16 + number]
+
+    def _points(self, spot: int, tile: int) -> int:
+        """C-30: the contacts of one play are added."""
+        points = self._contact_points(spot, tile, 0)
+        return points + self._contact_points(spot, tile, 1) + self._contact_points(spot, tile, 2)
+
     def _credit(self, seat: int, points: int) -> None:
-        """C-30 adds the points; C-61 collects them from each other player at once."""
-        if not self.terms.counters:
+        """C-30 adds the points, or C-61 has the others pay them."""
+        if self.terms.counters:
+            self._collect(seat, points)
+        else:
             self.score[seat] += points
-            return
+
+    def _collect(self, seat: int, points: int) -> None:
+        """C-61 collects the points from each other player at once."""
         for other in range(self.terms.seats):
             if other == seat or (self.terms.pairs and (other ^ seat) & 1 == 0):
                 continue  # C-63: with partnerships each opponent pays.
@@ -231,9 +249,7 @@ class Turns(Layout):
     def _next_turn(self) -> None:
         """C-15."""
         self.drawn, self.bound = -1, False
-        turn = self.turn + self.terms.step
-        turn += self.terms.seats if turn < 0 else 0
-        self.turn = turn - (self.terms.seats if turn >= self.terms.seats else 0)
+        self.turn = self.terms.after[self.turn]
 
     # --- acting: these trust that the verdict was 0 ------------------------------------------------
 
@@ -285,16 +301,20 @@ class Turns(Layout):
         else:
             self._next_turn()
 
-    def _do_nth(self, nth: int, ways: int) -> int:
-        """Do the ``nth`` of the ``ways`` just found, plays, drawing, passing; which it was, as a number."""
-        plays = ways & 1023
+    def _act_by_chance(self, word: int) -> int:
+        """Do what a ``word`` of 64 bits chooses of all that is legal; which action it was, as a number."""
+        plays = self._plays()
+        ways = plays + (1 if self._bars_draw(plays) == 0 else 0)
+        # The upper half of a product is a fair share of the ways, and needs no division.
+        nth = (word >> 32) * ways >> 32
         if nth < plays:
             place = self._nth_place(nth)
             self._play_at(place & 63, place >> 6)
             return self.spot_cell[place >> 6] * 64 + (place & 63)
-        if nth - plays < (ways >> 10) & 1:
+        if ways:
             self._draw()
             return -1
+        # Who can neither play nor draw may always pass.
         self._pass()
         return -2
 
@@ -326,12 +346,12 @@ class Turns(Layout):
                 self.total[seat] = self.terms.stake  # C-60
         # C-11: the lowest tile begins; C-12: tied, the next lowest decides, and so on, and at last the
         # turn order from seat 1.
-        self.opener, lowest = 0, self._sizes(0)
+        self.opener, lowest = 0, self._lowest(0)
         for i in range(1, seats):
             seat = i if self.terms.step > 0 else seats - i
-            sizes = self._sizes(seat)
-            if sizes < lowest:
-                self.opener, lowest = seat, sizes
+            least = self._lowest(seat)
+            if least < lowest or (least == lowest and self._sizes(seat) < self._sizes(self.opener)):
+                self.opener, lowest = seat, least
         self.hand += 1
         self.turn = self.opener
         self.drawn, self.bound = -1, False

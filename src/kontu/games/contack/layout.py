@@ -8,7 +8,6 @@ import cython
 
 from kontu.games.contack.box import Box, Terms
 
-EMPTY: int = cython.declare(cython.int, 255)
 NO_CELL: int = cython.declare(cython.int, 0)
 ORIGIN: int = cython.declare(cython.int, 36 * 128 + 36)
 
@@ -23,11 +22,6 @@ def beyond(cell: int) -> bool:
     x = (cell & 127) - 36
     y = (cell >> 7) - 36
     return x < -35 or x > 35 or y < -35 or y > 35
-
-
-def near_end(cell: int) -> bool:
-    """C-02: whether the lattice may end beside a cell; far from there nothing else need be asked."""
-    return abs((cell & 127) - 36) >= 35 or abs((cell >> 7) - 36) >= 35
 
 
 def neighbour(cell: int, colour: int) -> int:
@@ -50,6 +44,7 @@ class Layout:
     ``target`` lists the spots where a tile may go: first the openings (two or three neighbours,
     C-24), then the free sides of the last tile that touch nothing else (C-23). What ``fits`` the first four
     is kept, 0 where there are not so many: hardly ever are there more.
+    ``far`` is 0 on a table that was played, and 35 on one that was described: there a tile may lie anywhere.
     """
 
     def __init__(self, box: Box, terms: Terms) -> None:
@@ -65,10 +60,8 @@ class Layout:
         for i in range(256):
             self.spot_cell[i] = NO_CELL
         for i in range(256):
-            self.spot_tile[i] = EMPTY
-        for i in range(256):
             self.need[i] = 0
-        self.laid = self.openings = 0
+        self.laid = self.openings = self.far = 0
         self.unlaid = self.box.every
         self.around[0] = self.around[1] = self.around[2] = -1
         # C-14: the first tile goes to the middle; nothing lies beside it.
@@ -98,7 +91,7 @@ class Layout:
         return spot
 
     def _empty(self, spot: int) -> bool:
-        return self.spot_tile[spot] == EMPTY
+        return self.need[spot] < 16384
 
     def _touches(self, spot: int, tiles: int) -> bool:
         """Whether a spot is empty and has so many neighbours."""
@@ -153,7 +146,8 @@ class Layout:
     def _lay(self, tile: int, spot: int, seat: int) -> None:
         """Put a tile down and find the targets of the next turn."""
         cell = self.spot_cell[spot]
-        ends = near_end(cell)
+        # In play the first tile lies in the middle, and the n-th after it at most n steps from there.
+        ends = self.laid + self.far >= 35
         self.need[spot] += 16384
         blue = self._meet(neighbour(cell, 0), self.box.shows[tile * 3], spot, ends)
         red = self._meet(neighbour(cell, 1), self.box.shows[tile * 3 + 1], spot, ends)
@@ -182,21 +176,3 @@ class Layout:
             if self._fit(self.target[i]) & self.unlaid:
                 return False
         return True
-
-    def _beside(self, spot: int, colour: int) -> int:
-        """The number that a spot's neighbour shows it in a colour; 0 where none lies."""
-        return (self.need[spot] >> 4 * colour) & 15
-
-    def _contact_points(self, spot: int, tile: int, colour: int) -> int:
-        """What one contact brings: C-30 its total when it counts; C-31 for the rest."""
-        number = self._beside(spot, colour)
-        side = self.box.side[tile * 3 + colour]
-        # Two neighbours or three: of both numbers the upper bit is set.
-        if self.terms.all_contacts and number and self.need[spot] & 8192:
-            return number + side
-        return self.box.worth[number * 16 + side]
-
-    def _points(self, spot: int, tile: int) -> int:
-        """C-30: the contacts of one play are added."""
-        points = self._contact_points(spot, tile, 0)
-        return points + self._contact_points(spot, tile, 1) + self._contact_points(spot, tile, 2)

@@ -81,7 +81,7 @@ class Match(Turns):
         for i in range(64):
             self.order[i] = other.order[i]
         self.unlaid, self.laid = other.unlaid, other.laid
-        self.openings, self.targets = other.openings, other.targets
+        self.openings, self.targets, self.far = other.openings, other.targets, other.far
         for i in range(256):
             self.spot_cell[i] = other.spot_cell[i]
         for i in range(256):
@@ -112,6 +112,7 @@ class Match(Turns):
         ``points`` has (score, deduction, total) a seat.
         """
         self._clear_layout()
+        self.far = 35
         for tile, cell, seat in laid:
             # Whoever asks about a real table need not have laid the tiles in order, nor all of them.
             self._lay(tile, self._touch(cell), seat)

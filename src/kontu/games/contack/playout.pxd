@@ -1,8 +1,9 @@
 # The C types of playout.py, which is the source. Interpreted Python never reads this file.
+from kontu.games.contack.cbits cimport ALL_64, FACTOR
 from kontu.games.contack.match cimport Match
 
 cdef class Playout(Match):
-    cdef unsigned long long word, mask, factor
+    cdef unsigned long long word
     cdef readonly int caution, patience, whim
 
     cdef inline int _below(self, unsigned long long most) noexcept nogil

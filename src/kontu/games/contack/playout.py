@@ -8,6 +8,9 @@ import cython
 
 from kontu.games.contack.match import Match
 
+if not cython.compiled:
+    from kontu.games.contack.bits import ALL_64, FACTOR
+
 # As in match.py, but known to the compiler as numbers.
 DRAW: int = cython.declare(cython.int, -1)
 PASS: int = cython.declare(cython.int, -2)
@@ -30,8 +33,6 @@ class Playout(Match):
     def __init__(self, match: Match, seed: int) -> None:
         """Begins where ``match`` is."""
         Match.__init__(self, match.box, match.terms)
-        self.mask = 0xFFFFFFFFFFFFFFFF
-        self.factor = 0x2545F4914F6CDD1D
         self.word = ((2 * seed + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
         self.caution, self.patience, self.whim = 20, -64, 64
         self._become(match)
@@ -40,10 +41,10 @@ class Playout(Match):
         """A number from 0 to ``most`` - 1, each as likely to within one in a hundred million."""
         word = self.word
         word ^= word >> 12
-        word ^= (word << 25) & self.mask
+        word ^= (word << 25) & ALL_64
         word ^= word >> 27
         self.word = word
-        return ((word * self.factor & self.mask) >> 32) * most >> 32
+        return ((word * FACTOR & ALL_64) >> 32) * most >> 32
 
     def _shuffle_reserve(self) -> None:
         """The reserve lies in an order that may be the true one: each is as likely."""
@@ -61,10 +62,9 @@ class Playout(Match):
         for colour in range(3):
             if self._beside(spot, colour):
                 continue
-            number = self.box.side[tile * 3 + colour] * 16
+            number = self.box.side[tile * 3 + colour]
             for i in range(self.holds[seat]):
-                worth = self.box.worth[number + self.box.side[self.held[seat * 5 + i] * 3 + colour]]
-                best = max(best, worth)
+                best = max(best, self.box.worth[(self.held[seat * 5 + i] * 3 + colour) * 16 + number])
         return best
 
     def _appeal(self, tile: int, spot: int) -> int:
@@ -73,8 +73,7 @@ class Playout(Match):
         points = POINT * self._points(spot, tile)
         if self.terms.going_out and self.holds[seat] == 1:
             return points + GOING_OUT
-        after = (seat + self.terms.seats + self.terms.step) % self.terms.seats
-        return points - self.caution * self._reply(tile, spot, after)
+        return points - self.caution * self._reply(tile, spot, self.terms.after[seat])
 
     def _choose(self) -> int:
         """The action of the seat to act, as a number."""

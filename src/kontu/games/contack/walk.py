@@ -8,11 +8,14 @@ import cython
 
 from kontu.games.contack.match import Match
 
+if not cython.compiled:
+    from kontu.games.contack.bits import ALL_64, FACTOR
 
-def following(word: int, mask: int) -> int:
-    """The word after ``word`` of a xorshift generator; ``mask`` is 64 bits."""
+
+def following(word: int) -> int:
+    """The word after ``word`` of a xorshift generator."""
     word ^= word >> 12
-    word ^= (word << 25) & mask
+    word ^= (word << 25) & ALL_64
     return word ^ (word >> 27)
 
 
@@ -29,37 +32,35 @@ class Walk:
         """Begin with a match before its first deal; any ``seed`` gives another walk."""
         self.match = match
         self.hands = self.actions = 0
-        self.mask = 0xFFFFFFFFFFFFFFFF
-        self.factor = 0x2545F4914F6CDD1D
         self.word = ((2 * seed + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
         self.checksum = 0
         for i in range(match.box.count):
             self.match.order[i] = i
 
-    def _below(self, most: int) -> int:
-        """A number from 0 to ``most`` - 1, each as likely to within one in a hundred million."""
-        self.word = following(self.word, self.mask)
-        return share(self.word * self.factor & self.mask, most)
-
-    def _note(self, number: int) -> None:
-        self.checksum = (self.checksum * self.factor + (number & 0xFFFFFF)) & self.mask
-
     def _shuffle(self) -> None:
-        word, factor = self.word, self.factor
+        word = self.word
         for i in range(self.match.box.count - 1, 0, -1):
-            word = following(word, self.mask)
-            j = share(word * factor & self.mask, i + 1)
+            word = following(word)
+            j = share(word * FACTOR & ALL_64, i + 1)
             tile = self.match.order[i]
             self.match.order[i] = self.match.order[j]
             self.match.order[j] = tile
         self.word = word
 
-    def _step(self) -> None:
-        """One action, each legal one as likely."""
-        ways = self.match._ways()
-        nth = self._below((ways & 1023) + ((ways >> 10) & 1) + (ways >> 11))
-        self._note(self.match._do_nth(nth, ways))
-        self.actions += 1
+    def _hand(self) -> None:
+        """One hand, each legal action as likely."""
+        word, checksum, actions = self.word, self.checksum, 0
+        self.match._deal()
+        while self.match.turn >= 0:
+            word = following(word)
+            number = self.match._act_by_chance(word * FACTOR & ALL_64)
+            checksum = (checksum * FACTOR + (number & 0xFFFFFF)) & ALL_64
+            actions += 1
+        for seat in range(self.match.terms.seats):
+            checksum = (checksum * FACTOR + (self.match.total[seat] & 0xFFFFFF)) & ALL_64
+        self.word, self.checksum = word, checksum
+        self.actions += actions
+        self.hands += 1
 
     def run(self, hands: int) -> None:
         """Walk through so many hands more; a match that ends is followed by a new one."""
@@ -68,9 +69,4 @@ class Walk:
                 if self.match.finished:
                     self.match._restart()
                 self._shuffle()
-                self.match._deal()
-                while self.match.turn >= 0:
-                    self._step()
-                for seat in range(self.match.terms.seats):
-                    self._note(self.match.total[seat])
-                self.hands += 1
+                self._hand()
