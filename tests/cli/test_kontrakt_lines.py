@@ -5,7 +5,7 @@ import pytest
 from kontu.games.kontrakt.cards import Card
 from kontu.locale import Language, Texts
 from kontu.tui import kontrakt_cards as cards
-from kontu.tui.kontrakt_typing import VERBS, own_verbs, tidied, tidied_wishes
+from kontu.tui.kontrakt_typing import VERBS, own_answers, own_verbs, tidied, tidied_wishes
 
 HAND = tuple(map(Card, ("Td", "*", "9s", "As", "9h", "9s", "Kc")))
 
@@ -95,4 +95,23 @@ def test_verbs_of_two_words_are_read_before_shorter_ones() -> None:
     ],
 )
 def test_answers_beforehand_are_read_as_kindly(typed: str, meant: str) -> None:
-    assert tidied_wishes(typed) == meant
+    for language in Language:
+        assert tidied_wishes(typed, own_answers(Texts(language))) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        (Language.BOKMAL, "Ikke denne  runden", "not this round"),
+        (Language.BOKMAL, "ikke før min tur", "no until my turn"),
+        (Language.BOKMAL, "bare 10 9S *", "only T 9s *"),
+        (Language.BOKMAL, "barefot", "barefot"),
+        (Language.BASQUE, "ERRONDA HONETAN EZ", "not this round"),
+        (Language.BASQUE, "nire txanda arte ez", "no until my turn"),
+        (Language.BASQUE, "bakarrik t H", "only T h"),
+    ],
+)
+def test_answers_beforehand_may_be_said_in_ones_own_language(
+    language: Language, typed: str, meant: str
+) -> None:
+    assert tidied_wishes(typed, own_answers(Texts(language))) == meant

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
+from kontu.locale import Texts
 from kontu.tui.screens import Screen
 
 LONGEST_LINE: Final = 200
@@ -22,32 +23,52 @@ class Typed(msgspec.Struct, frozen=True):
     beforehand: str | None = None
 
 
-BEFOREHAND: Final = "stand"
-"""The word before an answer to questions to come."""
-
-
 class OutOfRange(ValueError):
     """The number typed is not one of the list's."""
 
 
-WISHES: Final = {
-    "?": "help",
-    "help": "help",
-    "hint": "hint",
-    "show": "show",
-    "scores": "scores",
-    "rules": "rules",
-    "quit": "quit",
-    "q": "quit",
-    "exit": "quit",
-}
+WISHES: Final = ("help", "hint", "show", "scores", "rules", "quit")
+"""What can be wished for at every turn, by its English word."""
+
+SHORT: Final = {"?": "help", "q": "quit", "exit": "quit"}
+
+BEFOREHAND: Final = "stand"
+"""The English word before an answer to questions to come."""
+
+
+class Vocabulary:
+    """The words that are typed, in the language of ``texts`` and in English, whatever their capitals."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._say = texts.text
+        own = {self.own(wish): wish for wish in WISHES}
+        self._wishes = {**own, **{wish: wish for wish in WISHES}, **SHORT}
+        self._beforehand = {self.own(BEFOREHAND), BEFOREHAND}
+
+    def own(self, word: str) -> str:
+        """What the wish ``word`` is called in the reader's language."""
+        return self._say(f"play-word-{word}").lower()
+
+    def own_view(self, view: str) -> str:
+        """What the ``view`` is called in the reader's language."""
+        return self._say(f"play-view-{view}").lower()
+
+    def wish(self, word: str, views: Sequence[str]) -> str:
+        """The wish, or the one of ``views``, that ``word`` is; empty for neither."""
+        own = {self.own_view(view): view for view in views}
+        return self._wishes.get(word) or own.get(word) or (word if word in views else "")
+
+    def before(self, word: str) -> bool:
+        """True when an answer to questions to come follows ``word``."""
+        return word in self._beforehand
 
 
 class Keyboard:
     """Reads lines; what comes from a pipe is written out, so that the output tells the whole story."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, words: Vocabulary) -> None:
         self._console = console
+        self._words = words
         if sys.stdin.isatty():
             # Line editing and history, where the system has them.
             import contextlib
@@ -71,12 +92,10 @@ class Keyboard:
             OutOfRange: it is a number, but none of the list's.
         """
         word = line.lower()
-        if word in WISHES:
-            return Typed(wish=WISHES[word])
-        if word in screen.views:
-            return Typed(wish=word)
+        if wish := self._words.wish(word, screen.views):
+            return Typed(wish=wish)
         verb, _, rest = line.partition(" ")
-        if verb.lower() == BEFOREHAND:
+        if self._words.before(verb.lower()):
             return Typed(beforehand=rest.strip())
         if not word:
             return Typed(action=legal[0]) if len(legal) == 1 else Typed(wish="help")

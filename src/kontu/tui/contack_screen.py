@@ -86,7 +86,7 @@ class ContackScreen:
         for line in picture.lines:
             self._console.print(line, no_wrap=True, overflow="crop")
         if picture.cut:
-            self._console.print(self._say("play-cut"))
+            self._console.print(self._say("play-cut", list=self._say("play-view-list")))
         if not self._explained:
             self._console.print(self._say("play-legend"), style="dim")
         self._explained = True
@@ -168,7 +168,9 @@ class ContackScreen:
 
     def help(self) -> Sequence[str]:
         """What actions are typed like, and the views."""
-        return self._say("play-help"), self._say("play-help-view")
+        actions = {verb: self._say(f"play-said-{verb}") for verb in ("draw", "pass")}
+        views = {view: self._say(f"play-view-{view}") for view in self.views}
+        return self._say("play-help", **actions), self._say("play-help-view", **views)
 
     def _contact(self, contact: Contact) -> str:
         numbers = {"number": contact.number, "other": contact.other, "points": contact.points}

@@ -18,7 +18,7 @@ from kontu.games.kontrakt.observation import LyingMeld, Observation, Phase, Roun
 from kontu.locale import Texts
 from kontu.tui import kontrakt_cards as cards
 from kontu.tui.kontrakt_story import Story, made_by
-from kontu.tui.kontrakt_typing import VERBS, own_verbs, tidied, tidied_wishes
+from kontu.tui.kontrakt_typing import BEFOREHAND, VERBS, own_answers, own_verbs, tidied, tidied_wishes
 
 MOST_LAY_DOWNS: Final = 8
 """So many lay-downs are listed, the best first; more of them only hide what else can be done."""
@@ -56,6 +56,7 @@ class KontraktScreen:
         self._names = names
         self._story = Story(texts, names)
         self._verbs = own_verbs(texts)
+        self._answers = own_answers(texts)
         self._symbols = console.encoding.lower().startswith("utf")
         self._explained = False
 
@@ -223,8 +224,8 @@ class KontraktScreen:
         return tidied(line, self._verbs)
 
     def read_beforehand(self, text: str) -> str:
-        """Which discards one wants to be asked for, in any case, with 10 for T."""
-        return tidied_wishes(text)
+        """Which discards one wants to be asked for, in any case and one's own language, with 10 for T."""
+        return tidied_wishes(text, self._answers)
 
     def help(self) -> Sequence[str]:
         """What actions are typed like, with examples, and the views."""
@@ -233,12 +234,15 @@ class KontraktScreen:
     def _help_lines(self) -> Iterator[str]:
         yield self._say("kontrakt-help")
         yield self._say("kontrakt-help-cards")
+        words = {verb: self._say(f"kontrakt-verb-{verb}") for verb in VERBS}
+        words |= {key: self._say(f"kontrakt-beforehand-{key}") for key in BEFOREHAND}
+        words["stand"] = self._say("play-word-stand")
         for key in ("draw", "window", "beforehand", "lay", "joker", "add", "ace", "swap", "drop"):
-            yield self._say(f"kontrakt-help-{key}")
+            yield self._say(f"kontrakt-help-{key}", **words)
         own = ", ".join(f"{word} = {verb}" for word, verb in self._verbs.items() if word not in VERBS)
         if own:
             yield self._say("kontrakt-help-verbs", verbs=own)
-        yield self._say("kontrakt-help-view")
+        yield self._say("kontrakt-help-view", **{view: self._say(f"play-view-{view}") for view in self.views})
         # K-142 to K-146.
         yield self._say("kontrakt-tips")
         for tip in ("apart", "look", "buy", "last", "joker"):

@@ -28,7 +28,7 @@ from kontu.table.recording import record_of
 from kontu.table.table import Table
 from kontu.table.tables import Guest, Tables
 from kontu.table.viewers import Viewer
-from kontu.tui.asking import Keyboard, OutOfRange, Typed
+from kontu.tui.asking import Keyboard, OutOfRange, Typed, Vocabulary
 from kontu.tui.reviewing import weighed
 from kontu.tui.screens import screen_of
 from kontu.tui.sitting import Company, Sitter, names_of
@@ -114,7 +114,8 @@ class Session:
         self._console = console
         self._names = names_of(wish.sitters, texts)
         self._screen = screen_of(wish.game.name)(texts, console, self._names, wish.view)
-        self._keyboard = Keyboard(console)
+        self._words = Vocabulary(texts)
+        self._keyboard = Keyboard(console, self._words)
         self._company = Company(wish.seed)
         self._tables = Tables(MemoryStore(), self._company.settings(wish.pace_ms))
         self._table: Table | None = None
@@ -274,7 +275,9 @@ class Session:
             case "quit":
                 raise Stopped(wished=True)
             case "help":
-                common = [self._texts.text(f"play-help-{key}") for key in COMMON_WISHES]
+                common = [
+                    self._texts.text(f"play-help-{key}", word=self._words.own(key)) for key in COMMON_WISHES
+                ]
                 for line in (*self._screen.help(), *common):
                     self._print(line)
             case "hint":

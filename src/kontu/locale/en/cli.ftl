@@ -251,7 +251,7 @@ play-you = You
 play-hand = Hand { $hand }
 play-reserve = reserve { $reserve }
 play-empty = The layout is empty: the first tile goes to the middle, 0,0.
-play-cut = The layout is wider than the screen; “list” shows all of it in words.
+play-cut = The layout is wider than the screen; “{ $list }” shows all of it in words.
 play-legend = Capital letters: the last tile. Coordinates: open places; * where two or three tiles are touched.
 play-laid = { $tile } at { $cell }
 play-last = Last tile { $tile } at { $cell }.
@@ -267,15 +267,30 @@ play-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+# What is typed at a turn. Capitals do not matter; the English words do in every language.
+play-word-help = help
+play-word-hint = hint
+play-word-show = show
+play-word-scores = scores
+play-word-rules = rules
+play-word-quit = quit
+play-word-stand = stand
+play-view-auto = auto
+play-view-large = large
+play-view-small = small
+play-view-list = list
+play-view-suits = suits
+play-view-ranks = ranks
+
 play-prompt = { $seat }, your turn (? for help):{ " " }
-play-help = Type the number of an action, or its notation: tile@place such as 9-2-8@0,-1 (blue, red, orange; along, up), draw, pass.
-play-help-hint = hint – what your choices come to, and why
+play-help = Type the number of an action, or its notation: tile@place such as 9-2-8@0,-1 (blue, red, orange; along, up), { $draw }, { $pass }.
+play-help-hint = { $word } – what your choices come to, and why
 hint-line = { $number }  { $action }: { $lead }; { $reason }
-play-help-show = show – the table again
-play-help-scores = scores – what every finished hand or round brought
-play-help-view = large, small, list – how the layout is shown
-play-help-rules = rules – the rules in play, where they differ from the usual ones
-play-help-quit = quit – stop here; the record is written if you asked for one
+play-help-show = { $word } – the table again
+play-help-scores = { $word } – what every finished hand or round brought
+play-help-view = { $large }, { $small }, { $list } – how the layout is shown
+play-help-rules = { $word } – the rules in play, where they differ from the usual ones
+play-help-quit = { $word } – stop here; the record is written if you asked for one
 play-no-hint = Nobody here can give a hint for this game.
 play-not-understood = That is neither a number of the list nor an action. ? shows what can be typed.
 play-number-outside = The list goes from 1 to { $most }.

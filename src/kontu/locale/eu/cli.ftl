@@ -251,7 +251,7 @@ play-you = Zu
 play-hand = { $hand }. eskua
 play-reserve = erreserba { $reserve }
 play-empty = Mahaia hutsik dago: lehen fitxa erdian jartzen da, 0,0 lekuan.
-play-cut = Pantaila baino zabalagoa da; «list» idatzita, dena hitzez ikusten da.
+play-cut = Pantaila baino zabalagoa da; «{ $list }» idatzita, dena hitzez ikusten da.
 play-legend = Letra larriak: azken fitxa. Koordenatuak: leku irekiak; * bi edo hiru fitxa ukitzen direnean.
 play-laid = { $tile }, { $cell } lekuan
 play-last = Azken fitxa { $tile }, { $cell } lekuan.
@@ -267,15 +267,30 @@ play-points = { $points ->
     [one] puntu 1
    *[other] { $points } puntu
  }
+# Txandan idazten dena. Letra larriak berdin dira; ingelesezko hitzek hizkuntza guztietan balio dute.
+play-word-help = laguntza
+play-word-hint = aholkua
+play-word-show = erakutsi
+play-word-scores = puntuak
+play-word-rules = arauak
+play-word-quit = gelditu
+play-word-stand = erantzun
+play-view-auto = auto
+play-view-large = handia
+play-view-small = txikia
+play-view-list = zerrenda
+play-view-suits = paloak
+play-view-ranks = mailak
+
 play-prompt = { $seat }, zure txanda (? laguntzarako):{ " " }
-play-help = Idatzi jokaldi baten zenbakia, edo haren notazioa: fitxa@lekua, 9-2-8@0,-1 bezala (urdina, gorria, laranja; zeharka, gora), draw (hartu), pass (pasa egin).
-play-help-hint = hint – zure aukera bakoitzak zer dakarren, eta zergatik
+play-help = Idatzi jokaldi baten zenbakia, edo haren notazioa: fitxa@lekua, 9-2-8@0,-1 bezala (urdina, gorria, laranja; zeharka, gora), { $draw }, { $pass }.
+play-help-hint = { $word } – zure aukera bakoitzak zer dakarren, eta zergatik
 hint-line = { $number }  { $action }: { $lead }; { $reason }
-play-help-show = show – mahaia berriz
-play-help-scores = scores – amaitutako esku edo erronda bakoitzak zer eman duen
-play-help-view = large, small, list – mahaia nola erakusten den
-play-help-rules = rules – jokoko arauak, ohikoetatik aldentzen direnean
-play-help-quit = quit – gelditu hemen; erregistroa idatziko da, eskatu baduzu
+play-help-show = { $word } – mahaia berriz
+play-help-scores = { $word } – amaitutako esku edo erronda bakoitzak zer eman duen
+play-help-view = { $large }, { $small }, { $list } – mahaia nola erakusten den
+play-help-rules = { $word } – jokoko arauak, ohikoetatik aldentzen direnean
+play-help-quit = { $word } – gelditu hemen; erregistroa idatziko da, eskatu baduzu
 play-no-hint = Hemen inork ezin du joko honetan pistarik eman.
 play-not-understood = Hori ez da ez zerrendako zenbaki bat ez jokaldi bat. ? idatzita, zer idatz daitekeen ikusten da.
 play-number-outside = Zerrenda 1etik hasi eta { $most } zenbakian amaitzen da.

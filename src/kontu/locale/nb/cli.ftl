@@ -251,7 +251,7 @@ play-you = Du
 play-hand = Omgang { $hand }
 play-reserve = reserve { $reserve }
 play-empty = Bordet er tomt: den første brikken legges i midten, 0,0.
-play-cut = Det er bredere enn skjermen; «list» viser alt i ord.
+play-cut = Det er bredere enn skjermen; «{ $list }» viser alt i ord.
 play-legend = Store bokstaver: den siste brikken. Koordinater: åpne plasser; * der to eller tre brikker berøres.
 play-laid = { $tile } på { $cell }
 play-last = Siste brikke { $tile } på { $cell }.
@@ -267,15 +267,30 @@ play-points = { $points ->
     [one] 1 poeng
    *[other] { $points } poeng
  }
+# Det som skrives når en har tur. Store og små bokstaver er like; de engelske ordene går an på alle språk.
+play-word-help = hjelp
+play-word-hint = hint
+play-word-show = vis
+play-word-scores = poeng
+play-word-rules = regler
+play-word-quit = slutt
+play-word-stand = svar
+play-view-auto = auto
+play-view-large = stor
+play-view-small = liten
+play-view-list = liste
+play-view-suits = farger
+play-view-ranks = valører
+
 play-prompt = { $seat }, din tur (? for hjelp):{ " " }
-play-help = Skriv nummeret på en handling, eller notasjonen: brikke@plass som 9-2-8@0,-1 (blå, rød, oransje; bortover, oppover), draw (trekke), pass (si pass).
-play-help-hint = hint – hva valgene dine fører til, og hvorfor
+play-help = Skriv nummeret på en handling, eller notasjonen: brikke@plass som 9-2-8@0,-1 (blå, rød, oransje; bortover, oppover), { $draw }, { $pass }.
+play-help-hint = { $word } – hva valgene dine fører til, og hvorfor
 hint-line = { $number }  { $action }: { $lead }; { $reason }
-play-help-show = show – bordet en gang til
-play-help-scores = scores – hva hver ferdig omgang ga
-play-help-view = large, small, list – hvordan bordet vises
-play-help-rules = rules – reglene det spilles etter, der de avviker fra de vanlige
-play-help-quit = quit – stopp her; protokollen skrives hvis du ba om den
+play-help-show = { $word } – bordet en gang til
+play-help-scores = { $word } – hva hver ferdig omgang ga
+play-help-view = { $large }, { $small }, { $list } – hvordan bordet vises
+play-help-rules = { $word } – reglene det spilles etter, der de avviker fra de vanlige
+play-help-quit = { $word } – stopp her; protokollen skrives hvis du ba om den
 play-no-hint = Ingen her kan gi et hint i dette spillet.
 play-not-understood = Det er verken et nummer fra listen eller en handling. ? viser hva som kan skrives.
 play-number-outside = Listen går fra 1 til { $most }.
