@@ -166,8 +166,8 @@ if INSTALLED:
         # A package that only this machine has.
         visitors.offer(tmp_path, "visitors", "1.2", "guest = tests.arena.plans:chance\n")
         path = os.pathsep.join((str(tmp_path), os.environ.get("PYTHONPATH", "")))
-        bots = ("--bots", "greedy,guest", "--out", str(tmp_path / "none"))
-        run = kontu(*command, *bots, "--ray", cluster.address, PYTHONPATH=path)
+        others = ("--bots", "greedy,guest", "--out", str(tmp_path / "none"))
+        run = kontu(*command, *others, "--ray", cluster.address, PYTHONPATH=path)
         assert (run.code, run.out) == (1, ""), run.err
         assert "where this was to be played it is not visitors 1.2" in run.err
 
