@@ -70,19 +70,25 @@ class Shortfall(Allotment):
         for i in range(self.demand.run_count):
             if i == 0 or self.list_of[i] != self.list_of[i - 1]:
                 self._list(self.list_of[i], self.demand.run_size[i])
+                if self.count[self.list_of[i]] == 0:
+                    return limit
         self._bounds()
         if self.rest_lacks[0] - self.held < limit and self.rest_forces[0] < limit:
             self._runs(0, 0, 0, 0, 0)
         return self.best
 
     def _list(self, which: int, size: int) -> None:
-        """The spans for a slot of ``size``, fewest open places first (the shorter run first)."""
+        """The spans for a slot of ``size``, fewest open places first (the shorter run first).
+
+        Those with so many open places that the distance would not be below the limit are left out.
+        """
         longest = 14 if self.demand.longer else size
+        most = min(longest, self.best + self.held - 1)
         for length in range(size, longest + 1):
             self._weigh(length)
         first = which * 312
         count = 0
-        for lacks in range(longest + 1):
+        for lacks in range(most + 1):
             for length in range(size, longest + 1):
                 forces = lacks - self.demand.run_cap[length]
                 begins = self._begins(length, lacks)
