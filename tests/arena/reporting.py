@@ -1,9 +1,19 @@
 """A report to look at: one table that is narrow, one that is wide, one picture of each kind."""
 
-from kontu.arena import charts
+from functools import cache
+
+from kontu.arena import charts, compare_report, tournament_report
+from kontu.arena.compare import Choice, Comparison, ComparisonSums
+from kontu.arena.engine import HereEngine
+from kontu.arena.findings import Findings, findings
 from kontu.arena.intervals import wilson
 from kontu.arena.report import Picture, page
+from kontu.arena.running import run
+from kontu.arena.standings import Standings, standings
 from kontu.arena.tables import Table
+from kontu.arena.tournament import Tournament, whole_deals
+from kontu.core import registry
+from kontu.locale import Language, Texts
 
 SCORES = {"house/1": {10: 3, 40: 5, 75: 1}, "club/1": {-20: 2, 15: 7}}
 
@@ -27,3 +37,34 @@ def whole() -> str:
     wide = Table("Wide", heads, (("greedy", *[figure] * 8),) * 2)
     narrow = Table("Narrow", ("bot", "share"), (("random [odd]", "91.1 % [83.4, 95.4]"),))
     return page("en", "Report", ["How it went."], [narrow, wide, *pictures()], ["A note."])
+
+
+@cache
+def played() -> tuple[tuple[Standings, Findings], ...]:
+    """A tournament and a comparison of each game, as far as they go with few matches."""
+    found = []
+    bots = ("greedy", "random")
+    for game, names in (("contack", ("house/1", "collector/1")), ("kontrakt", ("kontrakt/1", "may-i/1"))):
+        variants = registry.get(game).variants
+        cup = Tournament(game, names[0], variants[names[0]], bots, 3, 1)
+        deals = list(whole_deals(cup, list(run(cup, 4, HereEngine()))))
+        choices = tuple(Choice(name, variants[name], {}) for name in names)
+        sums = ComparisonSums(Comparison(game, choices, (*bots, "greedy"), 1))
+        for line in run(sums.comparison, 2, HereEngine()):
+            sums.add(line)
+        found.append((standings(cup, deals), findings(sums)))
+    return tuple(found)
+
+
+@cache
+def reports(language: Language) -> tuple[str, ...]:
+    """The reports of all that was ``played``, each tournament before its comparison."""
+    texts = Texts(language)
+    return tuple(
+        text
+        for cup, compared in played()
+        for text in (
+            tournament_report.report(cup, texts, ("arena", cup.game)),
+            compare_report.report(compared, texts, ("compare", compared.game)),
+        )
+    )

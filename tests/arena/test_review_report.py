@@ -38,7 +38,7 @@ def test_beside_the_picture_every_decision_stands_in_a_table() -> None:
     tables = re.findall(r"<details>.*?</details>", page, re.DOTALL)
     assert len(tables) == len(seats)
     for seat, table in zip(seats, tables, strict=True):
-        rows = re.findall(r'<tr><th scope="row".*?</tr>', table, re.DOTALL)
+        rows = re.findall(r'<tr role="row"><th scope="row".*?</tr>', table, re.DOTALL)
         assert len(rows) == len(seat.turns)
         for row, turn in zip(rows, seat.turns, strict=True):
             cells = re.findall(r"<t[hd][^>]*>(?:<span[^>]*>)?([^<]*)", row)

@@ -2,10 +2,13 @@
 
 import json
 import os
+import re
+import shlex
 import signal
 import subprocess
 import sys
 import time
+from html import unescape
 from pathlib import Path
 
 import polars as pl
@@ -97,6 +100,18 @@ def test_the_table_says_who_is_better_and_how_surely(tmp_path: Path) -> None:
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert page.count("<svg role=") == 3
     assert "Plackett-Luce" in page
+
+
+def test_the_command_that_a_report_names_plays_the_same_again(tmp_path: Path) -> None:
+    cup = ("arena", "contack", "--bots", "greedy,random", "-n", "2", "--set", "hands=1", "--lang", "en")
+    assert kontu(*cup, "--out", str(tmp_path / "first")).code == 0
+    report = (tmp_path / "first" / "report.html").read_text(encoding="utf-8")
+    (command,) = re.findall("<code>kontu (.*)</code>", report)
+    again = [str(tmp_path / "again") if word == "DIR" else word for word in shlex.split(unescape(command))]
+    assert kontu(*again).code == 0
+    for name in ("results.json", "report.html", "matches.jsonl"):
+        assert (tmp_path / "first" / name).read_bytes() == (tmp_path / "again" / name).read_bytes()
+    assert "Changed in these rules: hands = 1." in report
 
 
 def test_a_table_has_as_many_seats_as_the_rules_need(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ light or dark as the page is. All are drawn for the width of a phone. Equal figu
 
 import io
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
 from kontu.arena.intervals import Interval
@@ -25,6 +26,9 @@ MARKERS: Final = ("o", "s", "^", "D", "v", "P", "X", "*")
 
 WIDTH: Final = 4.7
 """In inches of 72 units: what a phone shows at its natural size."""
+LETTERS: Final = 9
+"""So many letters stand along an inch."""
+MOST_TICKS: Final = 6
 STEPS: Final = (1, 2, 5)
 LEAST_BINS: Final = 12
 MOST_BINS: Final = 40
@@ -80,11 +84,21 @@ def inside(text: io.StringIO, title: str, number: int) -> str:
 
 
 def points(
-    series: Series, ticks: Sequence[str], x: str, y: str, title: str, number: int, *, down: bool = False
+    series: Series,
+    ticks: Sequence[str],
+    x: str,
+    y: str,
+    title: str,
+    number: int,
+    *,
+    down: bool = False,
+    mark: str = ".",
+    percent: bool = False,
 ) -> str:
     """Figures with their intervals, beside each other at every place of the axis ``x``.
 
-    That axis goes down the left side with ``down``, where names have room.
+    That axis goes down the left side with ``down``, where names have room. ``mark`` stands before decimals;
+    with ``percent`` a figure of 1 is 100 %. ``title`` is told to those who do not see the picture.
     """
     height = 1.2 + len(ticks) * (0.3 + 0.2 * len(series)) if down else 3.4
     with drawing(height) as (figure, text):
@@ -94,8 +108,9 @@ def points(
             known = [(place + shift, one) for place, one in enumerate(found) if one is not None]
             _whiskers(axes, known, order, name, down=down)
         (axes.yaxis if down else axes.xaxis).set_ticks(range(len(ticks)), ticks)
+        (axes.xaxis if down else axes.yaxis).set_major_formatter(_written(mark, percent=percent))
         axes.set_xlabel(y if down else x)
-        axes.set_ylabel(x if down else y)
+        axes.set_ylabel(fill(x if down else y, round(height * LETTERS)))
         if down:
             axes.set_ylim(len(ticks) - 0.5, -0.5)
         else:
@@ -126,6 +141,16 @@ def _whiskers(
     )
 
 
+def _written(mark: str, *, percent: bool = False) -> Callable[[float, Any], str]:
+    """How the figures along an axis are written: with this decimal mark and a true minus."""
+
+    def write(value: float, _place: Any) -> str:
+        text = f"{round(100 * value, 6):g} %" if percent else f"{round(value, 6):.15g}"
+        return text.replace("-", "−").replace(".", mark)
+
+    return write
+
+
 def _finite(value: float, otherwise: float) -> float:
     return otherwise if abs(value) == float("inf") else value
 
@@ -150,6 +175,7 @@ def stacks(rows: Mapping[str, Mapping[str, float]], x: str, title: str, number: 
                 label=part,
             )
             left = [start + width for start, width in zip(left, widths, strict=True)]
+        axes.xaxis.set_major_formatter(_written(".", percent=True))
         axes.set_yticks(range(len(rows)), list(rows))
         axes.invert_yaxis()
         axes.set_xlim(0, 1)
@@ -157,7 +183,9 @@ def stacks(rows: Mapping[str, Mapping[str, float]], x: str, title: str, number: 
     return inside(text, title, number)
 
 
-def spreads(counts: Mapping[str, Mapping[int, int]], x: str, y: str, title: str, number: int) -> str:
+def spreads(
+    counts: Mapping[str, Mapping[int, int]], x: str, y: str, title: str, number: int, *, mark: str = "."
+) -> str:
     """How often each amount occurred, as part of all; a field for each name, below each other to compare."""
     low, step, bins = bins_for(counts)
     with drawing(0.7 + 1.5 * max(1, len(counts))) as (figure, text):
@@ -172,6 +200,10 @@ def spreads(counts: Mapping[str, Mapping[int, int]], x: str, y: str, title: str,
             axes.grid(axis="y", alpha=0.25)
             if len(counts) > 1:
                 axes.set_title(name, loc="left", fontsize=12)
+            axes.yaxis.set_major_formatter(_written(mark, percent=True))
+        # Figures of four or five digits have room beside each other.
+        fields[-1].locator_params(axis="x", nbins=MOST_TICKS, integer=True)
+        fields[-1].xaxis.set_major_formatter(_written(mark))
         fields[-1].set_xlabel(x)
         figure.supylabel(y, fontsize=12)
     return inside(text, title, number)

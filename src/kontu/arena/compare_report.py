@@ -1,8 +1,8 @@
 """A comparison as a report with pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
-from kontu.arena import charts
+from kontu.arena import charts, wording
 from kontu.arena.compare_tables import ending_name, measure_name, place_name, tables
 from kontu.arena.findings import Findings
 from kontu.arena.report import Picture, page
@@ -18,45 +18,76 @@ def sentences(found: Findings, texts: Texts) -> list[str]:
     how = texts.text(
         "arena-compare-how", matches=found.matches, bots=", ".join(found.bots), seed=str(found.seed)
     )
+    titles = {finding.name: wording.rules_name(finding.name, texts) for finding in found.rules}
+    named = [title for name, title in titles.items() if title != name]
     changes = [
-        f"{finding.name}: "
-        + ", ".join(
-            texts.text("arena-changed", field=field, value=value) for field, value in finding.changed.items()
-        )
+        f"{finding.name}: {wording.changes(finding.changed, texts)}"
         for finding in found.rules
         if finding.changed
     ]
-    return [how, *changes]
+    return [
+        how,
+        *([texts.text("arena-compare-rules", rules=", ".join(named))] if named else []),
+        *changes,
+        *wording.wins((finding.wins for finding in found.rules), texts),
+        *wording.visitors(found.visitors, texts),
+    ]
 
 
-def report(found: Findings, texts: Texts) -> str:
-    """The page; raises ImportError without matplotlib."""
+def notes(texts: Texts) -> list[str]:
+    """What the figures mean."""
+    return [texts.text("arena-interval-note", level=95)]
+
+
+def report(found: Findings, texts: Texts, again: Sequence[str]) -> str:
+    """The page, which the command line ``again`` makes again; raises ImportError without matplotlib."""
     title = texts.text("arena-compare-title", game=found.game.capitalize())
     parts: list[Table | Picture] = [*tables(found, texts), *_pictures(found, texts)]
-    note = texts.text("arena-interval-note", level=95)
-    return page(texts.language.value, title, sentences(found, texts), parts, [note])
+    endings = (name for finding in found.rules for name in finding.endings)
+    said = [*notes(texts), *wording.legend(endings, found.bots, texts)]
+    made = wording.made(again, texts)
+    return page(texts.language.value, title, sentences(found, texts), parts, said, made)
 
 
 def _pictures(found: Findings, texts: Texts) -> Iterator[Picture]:
+    yield _endings(found, texts)
+    yield _places(found, texts)
+    scores = {finding.name: finding.scores for finding in found.rules}
+    yield _spread("arena-chart-scores", "arena-axis-points", scores, texts, 3)
+    lengths = {finding.name: finding.lengths for finding in found.rules}
+    yield _spread("arena-chart-lengths", "arena-axis-turns", lengths, texts, 4)
+    yield from _by_round(found, texts)
+
+
+def _endings(found: Findings, texts: Texts) -> Picture:
     title = texts.text("arena-chart-endings")
     rows = {
         finding.name: {ending_name(name, texts): part.share.value for name, part in finding.endings.items()}
         for finding in found.rules
     }
-    share = texts.text("arena-axis-share")
-    yield Picture(title, charts.stacks(rows, share, title, 1))
+    said = f"{title}. {wording.of_stacks(rows, texts)}"
+    return Picture(title, charts.stacks(rows, texts.text("arena-axis-share"), said, 1))
+
+
+def _places(found: Findings, texts: Texts) -> Picture:
     title = texts.text("arena-chart-places")
     series = {finding.name: [place.wins.share for place in finding.places] for finding in found.rules}
     ticks = [place_name(distance, texts) for distance in range(len(found.bots))]
-    place = texts.text("arena-axis-place")
-    yield Picture(title, charts.points(series, ticks, place, share, title, 2, down=True))
-    title = texts.text("arena-chart-scores")
-    scores = {finding.name: finding.scores for finding in found.rules}
-    yield Picture(title, charts.spreads(scores, texts.text("arena-axis-points"), share, title, 3))
-    title = texts.text("arena-chart-lengths")
-    lengths = {finding.name: finding.lengths for finding in found.rules}
-    yield Picture(title, charts.spreads(lengths, texts.text("arena-axis-turns"), share, title, 4))
-    yield from _by_round(found, texts)
+    said = f"{title}. {wording.of_points(series, ticks, texts, percent=True)}"
+    place, share = texts.text("arena-axis-place"), texts.text("arena-axis-share")
+    mark = texts.text("decimal-mark")
+    return Picture(
+        title, charts.points(series, ticks, place, share, said, 2, down=True, mark=mark, percent=True)
+    )
+
+
+def _spread(
+    key: str, axis: str, counts: Mapping[str, Mapping[int, int]], texts: Texts, number: int
+) -> Picture:
+    title = texts.text(key)
+    said = f"{title}. {wording.of_spreads(counts, texts)}"
+    share, mark = texts.text("arena-axis-share"), texts.text("decimal-mark")
+    return Picture(title, charts.spreads(counts, texts.text(axis), share, said, number, mark=mark))
 
 
 def _by_round(found: Findings, texts: Texts) -> Iterator[Picture]:
@@ -65,12 +96,15 @@ def _by_round(found: Findings, texts: Texts) -> Iterator[Picture]:
         return
     for number, name in enumerate(IN_PICTURES, start=5):
         series = {
-            finding.name: [each.measures.get(name) for each in finding.rounds] for finding in found.rules
+            finding.name: [each.measures.get(name) for each in finding.rounds]
+            + [None] * (most - len(finding.rounds))
+            for finding in found.rules
         }
         if not any(one for each in series.values() for one in each):
             continue
         measure = measure_name(name, texts)
         title = texts.text("arena-chart-rounds", measure=measure)
         ticks = [str(round_ + 1) for round_ in range(most)]
-        svg = charts.points(series, ticks, texts.text("arena-axis-round"), measure, title, number)
-        yield Picture(title, svg)
+        said = f"{title}. {wording.of_points(series, ticks, texts, percent=False)}"
+        axis, mark = texts.text("arena-axis-round"), texts.text("decimal-mark")
+        yield Picture(title, charts.points(series, ticks, axis, measure, said, number, mark=mark))

@@ -1,6 +1,6 @@
 """What a comparison found, as values: what ``--json`` writes, and what tables and pictures show."""
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -9,6 +9,10 @@ from kontu.arena.intervals import Crossed, Interval, wilson
 
 HAND_SHARES: Final = SHARES - {"opportunities"}
 """The shares that are counted over hands, each of which is dealt anew."""
+
+
+Wins = Literal["most", "fewest"]
+"""Which points are best."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -58,6 +62,7 @@ class Finding(msgspec.Struct, frozen=True):
     scores: dict[int, int]
     lengths: dict[int, int]
     differences: dict[str, Interval]
+    wins: Wins = "most"
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -122,6 +127,7 @@ def _finding(
         scores=dict(sorted(scores.items())),
         lengths=dict(sorted(sums.lengths.items())),
         differences=_differences(first, measures, apart),
+        wins="fewest" if sums.fewest else "most",
     )
 
 

@@ -36,6 +36,7 @@ tbody th { font-weight: inherit; position: sticky; left: 0; background: var(--pa
 .value, .between { white-space: nowrap; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 23rem), 1fr));
   gap: 1.5rem; margin: 2.5rem 0; align-items: start; }
+code { overflow-wrap: anywhere; }
 figure { margin: 0; padding: .5rem; border: 1px solid var(--line); min-width: 0; max-width: 40rem; }
 figure svg { width: 100%; height: auto; } figure svg text:not([fill]) { fill: currentColor; }
 figcaption { font-weight: 600; margin-bottom: .5rem; }
@@ -43,11 +44,28 @@ figcaption { font-weight: 600; margin-bottom: .5rem; }
   th, td { padding: .4rem; font-size: .9375rem; }
   .between { display: block; white-space: normal; }
   tbody th { max-width: 8.5rem; }
+  .rows, .rows tbody, .rows tr, .rows th, .rows td { display: block; }
+  .rows { width: 100%; }
+  .rows thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .rows tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  .rows th, .rows td { border: 0; padding: .1rem 0; }
+  .rows tbody th { position: static; max-width: none; text-align: left; font-weight: 600; }
+  .rows td { display: flex; justify-content: flex-end; gap: .5rem; }
+  .rows tbody td:empty { display: none; }
+  .rows td::before { content: attr(data-of); text-align: left; margin-right: auto; }
+  .rows .key { display: inline; font-weight: 600; }
+  .rows th:has(+ .key) { display: inline; }
+  .rows .key::before { content: "\\a0· "; }
+  .rows .numbered::before { content: attr(data-of) " "; }
+  .rows .between { white-space: nowrap; }
+  .wide:has(.rows) { max-width: none; background: none; }
 }
 """.strip()
 
 LONG: Final = 28
 """A heading of more letters than this is long."""
+PHONE: Final = 40
+"""So many letters, and two more for each column, stand beside each other on a phone."""
 _PER_CENT: Final = re.compile(r"(?<=\d) (?=%)|(?<=%) (?=\d)")
 _WITH_INTERVAL: Final = re.compile(r"(.+) (\[[^\[\]]+\])")
 
@@ -65,13 +83,15 @@ def page(
     sentences: Sequence[str],
     parts: Sequence[Table | Picture],
     notes: Sequence[str],
+    made: tuple[str, str] | None = None,
 ) -> str:
-    """The whole page as HTML."""
+    """The whole page as HTML; ``made`` says what made it, and by which command."""
     body = [
         f"<h1>{escape(title)}</h1>",
         *(f"<p>{escape(sentence)}</p>" for sentence in sentences),
         *(_group(kind, list(group)) for kind, group in groupby(parts, type)),
         *(f"<p>{escape(note)}</p>" for note in notes),
+        *([f"<p>{escape(made[0])} <code>{escape(made[1])}</code></p>"] if made else []),
     ]
     return document(language, title, body)
 
@@ -100,32 +120,60 @@ def _table(found: Table) -> str:
 
 def grid(table: Table) -> str:
     """The table without its title, which whoever hears the page is told all the same."""
-
-    def side(number: int) -> str:
-        return ' class="word"' if number < table.words else ""
-
-    def head(number: int, name: str) -> str:
-        # A corner without a word is no heading.
-        if not name:
-            return "<td></td>"
-        kept = escape(_PER_CENT.sub("\u00a0", name))
-        return f'<th scope="col"{side(number)}>{_roomy(kept)}</th>'
-
-    def cell(number: int, text: str) -> str:
-        if number == 0:
-            return f'<th scope="row"{side(number)}>{escape(text)}</th>'
-        return f"<td{side(number)}>{escape(text) if number < table.words else _figure(text)}</td>"
-
-    heads = "".join(head(number, name) for number, name in enumerate(table.columns))
+    heads = "".join(_head(table, number, name) for number, name in enumerate(table.columns))
     rows = "\n".join(
-        "<tr>" + "".join(cell(number, text) for number, text in enumerate(row)) + "</tr>"
+        '<tr role="row">' + "".join(_cell(table, number, text) for number, text in enumerate(row)) + "</tr>"
         for row in table.rows
     )
+    rows_of = ' class="rows"' if breadth(table) > PHONE else ""
     # What may be wider than the screen can be moved by key as well; shadows tell that there is more.
+    # A table whose rows stand below each other on a phone is one still: its parts say what they are.
     return (
-        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(table.title)}"><table>\n'
-        f"<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}\n</tbody></table></div>"
+        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(table.title)}">'
+        f'<table role="table"{rows_of}>\n<thead role="rowgroup"><tr role="row">{heads}</tr></thead>\n'
+        f'<tbody role="rowgroup">\n{rows}\n</tbody></table></div>'
     )
+
+
+def _side(table: Table, number: int) -> str:
+    if number >= table.words:
+        return ""
+    # Where the first two columns are words, they say together what a row is about.
+    return ' class="word key"' if number == 1 else ' class="word"'
+
+
+def _head(table: Table, number: int, name: str) -> str:
+    # A corner without a word is no heading.
+    if not name:
+        return '<td role="cell"></td>'
+    kept = escape(_PER_CENT.sub("\u00a0", name))
+    return f'<th scope="col" role="columnheader"{_side(table, number)}>{_roomy(kept)}</th>'
+
+
+def _cell(table: Table, number: int, text: str) -> str:
+    named = f' data-of="{escape(table.columns[number])}"'
+    if number == 0:
+        # A number alone, as of a round, needs its column's name where that is out of sight.
+        marks = _side(table, number) or f' class="numbered"{named}'
+        return f'<th scope="row" role="rowheader"{marks}>{escape(text)}</th>'
+    shown = escape(text) if number < table.words else _figure(text) if text else ""
+    return f'<td role="cell"{_side(table, number)}{named}>{shown}</td>'
+
+
+def breadth(table: Table) -> int:
+    """How many letters stand beside each other at least, with an interval below its figure, and two a column.
+
+    A phone has room for some ``PHONE``.
+    """
+    columns = zip(table.columns, *table.rows, strict=True)
+    return sum(2 + max(map(_longest, column)) for column in columns)
+
+
+def _longest(text: str) -> int:
+    """The letters of the longest part of ``text`` that is not broken."""
+    parted = _WITH_INTERVAL.fullmatch(text)
+    parts = [parted[1], *parted[2].split()] if parted else text.split()
+    return max(map(len, parts), default=0)
 
 
 def _roomy(name: str) -> str:

@@ -10,10 +10,11 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from kontu.arena.facts import MatchFacts, fewest_win
-from kontu.arena.findings import Part
+from kontu.arena.findings import Part, Wins
 from kontu.arena.intervals import STRICT, USUAL, Crossed, Interval, mean_of, wilson
 from kontu.arena.tournament import Deal, Tournament, points_of
 from kontu.core import registry
+from kontu.core.settings import departures
 
 DIGITS: Final = 6
 """Figures are rounded so far: beyond that, processors may differ."""
@@ -51,7 +52,8 @@ class Pair(msgspec.Struct, frozen=True):
 class Standings(msgspec.Struct, frozen=True):
     """The results: bots from the highest rating down, every pair, and how the hands went.
 
-    ``visitors`` are the bots that somebody else wrote, each with which one it is.
+    ``changed`` are the fields in which the rules are not those of the variant, ``wins`` says which points are
+    best, and ``visitors`` are the bots that somebody else wrote, each with which one it is.
     """
 
     game: str
@@ -65,6 +67,8 @@ class Standings(msgspec.Struct, frozen=True):
     endings: dict[str, Part]
     lengths: dict[int, int]
     visitors: dict[str, str] = {}
+    changed: dict[str, str] = {}
+    wins: Wins = "most"
 
 
 def standings(tournament: Tournament, deals: Sequence[Deal]) -> Standings:
@@ -88,7 +92,14 @@ def standings(tournament: Tournament, deals: Sequence[Deal]) -> Standings:
         endings={name: _ended(name, deals) for name in sorted({hand.ending for hand in hands})},
         lengths=dict(sorted(lengths.items())),
         visitors=tournament.visitors,
+        changed=_changed(tournament),
+        wins="fewest" if fewest else "most",
     )
+
+
+def _changed(tournament: Tournament) -> dict[str, str]:
+    usual = registry.variant(registry.get(tournament.game), tournament.variant)
+    return {name: str(value) for name, value in departures(tournament.rules, usual).items()}
 
 
 def _ended(ending: str, deals: Sequence[Deal]) -> Part:

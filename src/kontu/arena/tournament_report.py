@@ -1,9 +1,9 @@
 """A tournament as tables, and as a report with pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kontu.arena import charts
+from kontu.arena import charts, wording
 from kontu.arena.compare_tables import ending_name
 from kontu.arena.report import Picture, page
 from kontu.arena.standings import Pair, Standings
@@ -21,15 +21,20 @@ def title(found: Standings, texts: Texts) -> str:
 
 def sentences(found: Standings, texts: Texts) -> list[str]:
     """What was played, and how."""
+    how = texts.text(
+        "arena-tournament-how",
+        deals=found.deals,
+        rules=wording.rules_name(found.variant, texts),
+        seats=found.seats,
+        matches=found.matches,
+        seed=str(found.seed),
+    )
+    changed = wording.changes(found.changed, texts)
     return [
-        texts.text(
-            "arena-tournament-how",
-            deals=found.deals,
-            rules=found.variant,
-            seats=found.seats,
-            matches=found.matches,
-            seed=str(found.seed),
-        )
+        how,
+        *([texts.text("arena-changed-rules", changes=changed)] if changed else []),
+        *wording.wins([found.wins], texts),
+        *wording.visitors(found.visitors, texts),
     ]
 
 
@@ -38,7 +43,7 @@ def notes(texts: Texts) -> list[str]:
     return [
         texts.text("arena-standings-note", level=95),
         texts.text("arena-pairs-note", level=99),
-        texts.text("arena-rating-note", mean=NEW),
+        texts.text("arena-rating-note", mean=NEW, level=95),
     ]
 
 
@@ -97,22 +102,27 @@ def _named(columns: tuple[str, ...], texts: Texts) -> tuple[str, ...]:
     return tuple(texts.text(f"arena-column-{column}") for column in columns)
 
 
-def report(found: Standings, texts: Texts) -> str:
-    """The page; raises ImportError without matplotlib."""
+def report(found: Standings, texts: Texts, again: Sequence[str]) -> str:
+    """The page, which the command line ``again`` makes again; raises ImportError without matplotlib."""
     parts: list[Table | Picture] = [*tables(found, texts), *_pictures(found, texts)]
-    return page(texts.language.value, title(found, texts), sentences(found, texts), parts, notes(texts))
+    said = [*notes(texts), *wording.legend(found.endings, (bot.bot for bot in found.bots), texts)]
+    made = wording.made(again, texts)
+    return page(texts.language.value, title(found, texts), sentences(found, texts), parts, said, made)
 
 
 def _pictures(found: Standings, texts: Texts) -> Iterator[Picture]:
     names = [bot.bot for bot in found.bots]
-    share = texts.text("arena-axis-share")
+    share, mark = texts.text("arena-axis-share"), texts.text("decimal-mark")
     rating, bots = texts.text("arena-column-rating"), texts.text("arena-column-bot")
-    said = texts.text("arena-chart-ratings", level=95)
+    named = texts.text("arena-chart-ratings", level=95)
     series = {rating: [bot.rating for bot in found.bots]}
-    yield Picture(said, charts.points(series, names, bots, rating, said, 1, down=True))
-    said = texts.text("arena-chart-scores-by-bot")
+    said = f"{named}. {wording.of_points(series, names, texts, percent=False)}"
+    yield Picture(named, charts.points(series, names, bots, rating, said, 1, down=True, mark=mark))
+    named = texts.text("arena-chart-scores-by-bot")
     scores = {bot.bot: bot.scores for bot in found.bots}
-    yield Picture(said, charts.spreads(scores, texts.text("arena-axis-points"), share, said, 2))
-    said = texts.text("arena-chart-lengths")
+    said = f"{named}. {wording.of_spreads(scores, texts)}"
+    yield Picture(named, charts.spreads(scores, texts.text("arena-axis-points"), share, said, 2, mark=mark))
+    named = texts.text("arena-chart-lengths")
     lengths = {found.variant: found.lengths}
-    yield Picture(said, charts.spreads(lengths, texts.text("arena-axis-turns"), share, said, 3))
+    said = f"{named}. {wording.of_spreads(lengths, texts)}"
+    yield Picture(named, charts.spreads(lengths, texts.text("arena-axis-turns"), share, said, 3, mark=mark))

@@ -12,6 +12,8 @@ from kontu.commands.options import Changes, GameName, Json, Lang, Only, Ray, See
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from kontu.arena.journal import Line
     from kontu.arena.standings import Standings
     from kontu.arena.tournament import Deal, Tournament
@@ -65,7 +67,8 @@ def arena(
     result = standings(tournament, played)
     _show(result, texts, as_json=as_json)
     if only is None:
-        _write_files(Path(out), result, tournament, played, texts)
+        again = ("-n", n, *contests.settings(changes))
+        _write_files(Path(out), result, tournament, played, texts, again)
     if len(lines) < end - first:
         _say_stopped(texts, len(lines), end - first, tournament.seed, any_figures=bool(played))
         raise typer.Exit(1)
@@ -133,7 +136,12 @@ def _show(result: "Standings", texts: "Texts", *, as_json: bool) -> None:
 
 
 def _write_files(
-    folder: Path, result: "Standings", tournament: "Tournament", deals: list["Deal"], texts: "Texts"
+    folder: Path,
+    result: "Standings",
+    tournament: "Tournament",
+    deals: list["Deal"],
+    texts: "Texts",
+    again: "Sequence[str]",
 ) -> None:
     """The results, and where their libraries are installed the report and the hands, are in ``folder``."""
     from kontu.arena.parquet import hands_of
@@ -148,7 +156,7 @@ def _write_files(
     files = [folder / RESULTS]
     missing = [name for name in ("matplotlib", "polars") if find_spec(name) is None]
     if "matplotlib" not in missing:
-        contests.write_text(folder / REPORT, report(result, texts))
+        contests.write_text(folder / REPORT, report(result, texts, _again(tournament, again)))
         files.append(folder / REPORT)
     if "polars" not in missing:
         matches = (
@@ -164,6 +172,13 @@ def _write_files(
     contests.tell_written(texts, *files)
     for name in missing:
         errors().print(texts.text("cli-arena-library", name=name), soft_wrap=True)
+
+
+def _again(tournament: "Tournament", shape: "Sequence[str]") -> tuple[str, ...]:
+    """The command that plays the tournament again, wherever it is then kept."""
+    table = ("--seats", str(tournament.seats), "--variant", tournament.variant)
+    bots = ("--bots", ",".join(tournament.bots))
+    return ("arena", tournament.game, *bots, *table, *shape, "--seed", str(tournament.seed), "--out", "DIR")
 
 
 def _say_stopped(texts: "Texts", done: int, of: int, seed: int, *, any_figures: bool) -> None:

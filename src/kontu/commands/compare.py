@@ -10,6 +10,8 @@ from kontu.commands.options import Changes, GameName, Json, Lang, Only, Ray, See
 from kontu.commands.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from kontu.arena.compare import Choice
     from kontu.arena.findings import Findings
     from kontu.arena.journal import Line
@@ -76,7 +78,10 @@ def compare(
     result = findings(sums)
     _show(result, texts, as_json=as_json)
     if sums.matches:
-        _write_files(result, texts, hands, html, parquet)
+        shape = [*variants, *(("--vary", vary) if vary else ()), *contests.settings(changes)]
+        alone = ("--only", only) if only else ()
+        again = ("compare", found.name, *shape, "-n", n, "--bots", ",".join(names), *alone)
+        _write_files(result, texts, hands, html, parquet, again)
     if sums.matches < end - first:
         _say_stopped(texts, sums.matches, end - first, chosen, logged=log is not None)
         raise typer.Exit(1)
@@ -128,7 +133,7 @@ def _varied(game: "AnyGame", rules: Any, seats: int, vary: str) -> tuple["Choice
 
 
 def _show(result: "Findings", texts: "Texts", *, as_json: bool) -> None:
-    from kontu.arena.compare_report import sentences
+    from kontu.arena.compare_report import notes, sentences
     from kontu.arena.compare_tables import tables
     from kontu.commands import contests
     from kontu.commands.output import write_json
@@ -137,19 +142,25 @@ def _show(result: "Findings", texts: "Texts", *, as_json: bool) -> None:
         write_json(contests.plain_json(result))
     elif result.matches:
         title = texts.text("arena-compare-title", game=result.game.capitalize())
-        note = texts.text("arena-interval-note", level=95)
-        contests.show(title, sentences(result, texts), tables(result, texts), [note])
+        contests.show(title, sentences(result, texts), tables(result, texts), notes(texts))
 
 
 def _write_files(
-    result: "Findings", texts: "Texts", hands: Any, html: str | None, parquet: str | None
+    result: "Findings",
+    texts: "Texts",
+    hands: Any,
+    html: str | None,
+    parquet: str | None,
+    again: "Sequence[str]",
 ) -> None:
     from kontu.commands import contests
 
     if html:
         from kontu.arena.compare_report import report
 
-        contests.write_text(Path(html), report(result, texts))
+        contests.write_text(
+            Path(html), report(result, texts, (*again, "--seed", str(result.seed), "--html", "FILE"))
+        )
         contests.tell_written(texts, Path(html))
     if parquet:
         try:

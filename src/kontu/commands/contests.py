@@ -106,6 +106,11 @@ def _listed(visitors: dict[str, Any]) -> str:
     return ", ".join(f"{name} ({which})" for name, which in visitors.items())
 
 
+def settings(changes: Sequence[str] | None) -> list[str]:
+    """The ``changes`` as they are typed again."""
+    return [part for change in changes or () for part in ("--set", change)]
+
+
 def unwritable(file: Path, error: OSError) -> Failed:
     """The sentence for a file that cannot be written."""
     from kontu.commands.words import texts

@@ -58,9 +58,19 @@ arena-compare-title = House rules of { $game } compared
 arena-compare-how = { $matches ->
     [one] One match
    *[other] { $matches } matches
- } by each set of rules, with the same deals wherever the pieces are the same. Seats: { $bots }. Seed { $seed }.
-arena-interval-note = In brackets stands where the figure lies with { $level } % certainty: Wilson's interval for counted shares, Student's t for the others, with whole matches as the unit.
+ } by each set of rules, with the same deals wherever the pieces are the same. Seats, from p1 on: { $bots }. Seed { $seed }.
+arena-interval-note = In brackets stands the { $level } % confidence interval: the Wilson score interval of shares, Newcombe’s score interval for paired data (1998, method 10) of differences of shares, Student’s t interval of all other figures, with whole matches as the unit.
 arena-changed = { $field } = { $value }
+arena-compare-rules = Rules: { $rules }.
+arena-changed-rules = Changed in these rules: { $changes }.
+arena-wins-most = The most points win.
+arena-wins-fewest = The fewest points win.
+arena-visitors = Bots from elsewhere: { $bots }.
+arena-legend = Ending “{ $name }”: { $meaning }.
+arena-legend-bot = Bot “{ $name }”: { $help }
+arena-budget-note = What stands behind the colon in a bot’s name is its budget for a choice: a number of simulations, or a time.
+arena-made = Made with Kontu { $version }; this makes it again:
+arena-spread = { $name }: from { $low } to { $high }, half of them at most { $middle }.
 
 arena-table-measures = What the rules make of it
 arena-table-differences = Difference from { $first }, deal by deal
@@ -131,9 +141,9 @@ arena-tournament-how = { $deals ->
  }. Seed { $seed }.
 arena-table-standings = Standings
 arena-table-pairs = Head to head
-arena-standings-note = In brackets stands where a figure lies with { $level } % certainty; of matches won by Wilson's interval, of points by Student's t, with deals as the unit.
-arena-pairs-note = Points by which the first did better than the second on the same deal, a match; { $level } % intervals by Student's t, with deals as the unit.
-arena-rating-note = Ratings are Plackett-Luce ratings (openskill), in the order of the deals; a new bot has { $mean }.
+arena-standings-note = In brackets stands the { $level } % confidence interval: of matches won and of endings the Wilson score interval, of points Student’s t interval, with deals as the unit.
+arena-pairs-note = Head to head counts the points by which the first did better than the second on the same deal, a match. Its brackets are the { $level } % confidence interval (Student’s t, with deals as the unit); better and worse mean that it does not reach zero.
+arena-rating-note = Ratings are Plackett-Luce ratings (openskill), in the order of the deals: the higher the better, and a new bot has { $mean }. Their brackets are { $level } % intervals of the normal distribution with the rating’s own standard deviation.
 arena-verdict-better = better
 arena-verdict-worse = worse
 arena-verdict-open = not decided

@@ -58,9 +58,19 @@ arena-compare-title = Etxeko arauak alderatuta: { $game }
 arena-compare-how = { $matches ->
     [one] Partida bat
    *[other] { $matches } partida
- } arau-multzo bakoitzarekin, banaketa berekin piezak berak diren guztietan. Eserlekuak: { $bots }. Hazia { $seed }.
-arena-interval-note = Kortxeteetan, zenbakia non dagoen % { $level }(e)ko ziurtasunez: zenbatutako zatietan Wilson-en tartea, besteetan Student-en t, partida osoak unitatetzat hartuta.
+ } arau-multzo bakoitzarekin, banaketa berekin piezak berak diren guztietan. Eserlekuak, p1etik aurrera: { $bots }. Hazia { $seed }.
+arena-interval-note = Kortxeteetan, % { $level }(e)ko konfiantza-tartea: zatietan Wilson-en score tartea, zatien aldeetan Newcombe-ren score tartea datu parekatuetarako (1998, 10. metodoa), gainerako zenbakietan Student-en t tartea, partida osoak unitatetzat hartuta.
 arena-changed = { $field } = { $value }
+arena-compare-rules = Arauak: { $rules }.
+arena-changed-rules = Arau hauetan aldatua: { $changes }.
+arena-wins-most = Puntu gehien dituenak irabazten du.
+arena-wins-fewest = Puntu gutxien dituenak irabazten du.
+arena-visitors = Kanpoko botak: { $bots }.
+arena-legend = Amaiera, «{ $name }»: { $meaning }.
+arena-legend-bot = Bota, «{ $name }»: { $help }
+arena-budget-note = Bot baten izenean bi punturen ondoren dagoena aukera bakoitzeko aurrekontua da: simulazio kopuru bat, edo denbora bat.
+arena-made = Kontu { $version } bertsioarekin egina; honek berriz egiten du:
+arena-spread = { $name }: { $low } eta { $high } artean, erdiak gehienez { $middle }.
 
 arena-table-measures = Arauek jokoari egiten diotena
 arena-table-differences = Aldea, banaketaz banaketa, honekiko: { $first }
@@ -131,9 +141,9 @@ arena-tournament-how = { $deals ->
  }. Hazia { $seed }.
 arena-table-standings = Sailkapena
 arena-table-pairs = Binaka
-arena-standings-note = Kortxeteetan, zenbakia non dagoen % { $level }(e)ko ziurtasunez; irabazitako partidetan Wilson-en tartea, puntuetan Student-en t, banaketak unitatetzat hartuta.
-arena-pairs-note = Banaketa berean lehenak bigarrenak baino zenbat puntu hobeto egin duen, partidako; % { $level }(e)ko tarteak Student-en t-rekin, banaketak unitatetzat hartuta.
-arena-rating-note = Ratingak Plackett eta Luce-ren ereduari jarraituz (openskill), banaketen ordenan; bot berri batek { $mean } du.
+arena-standings-note = Kortxeteetan, % { $level }(e)ko konfiantza-tartea: irabazitako partidetan eta amaieretan Wilson-en score tartea, puntuetan Student-en t tartea, banaketak unitatetzat hartuta.
+arena-pairs-note = Binaka: banaketa berean lehenak bigarrenak baino zenbat puntu hobeto egin duen, partidako. Kortxeteetan, % { $level }(e)ko konfiantza-tartea (Student-en t, banaketak unitatetzat hartuta); hobea eta okerragoa: tartea ez da zerora iristen.
+arena-rating-note = Ratingak Plackett eta Luce-ren ereduari jarraituz (openskill), banaketen ordenan: zenbat eta handiagoa, hainbat eta hobea; bot berri batek { $mean } du. Kortxeteetan, % { $level }(e)ko tartea, banaketa normalarekin eta ratingaren desbideratze estandarrarekin.
 arena-verdict-better = hobea
 arena-verdict-worse = okerragoa
 arena-verdict-open = erabaki gabe

@@ -58,9 +58,19 @@ arena-compare-title = Husregler for { $game } sammenlignet
 arena-compare-how = { $matches ->
     [one] Ett parti
    *[other] { $matches } partier
- } etter hvert sett regler, med de samme utdelingene overalt der brikkene eller kortene er de samme. Plasser: { $bots }. Frø { $seed }.
-arena-interval-note = I klammer står det hvor tallet ligger med { $level } % sikkerhet: Wilsons intervall for talte andeler, Students t for de andre, med hele partier som enhet.
+ } etter hvert sett regler, med de samme utdelingene overalt der brikkene eller kortene er de samme. Plasser, fra p1 av: { $bots }. Frø { $seed }.
+arena-interval-note = I klammer står { $level } %-konfidensintervallet: for andeler Wilsons score-intervall, for forskjeller mellom andeler Newcombes score-intervall for parede data (1998, metode 10), for alle andre tall Students t-intervall, med hele partier som enhet.
 arena-changed = { $field } = { $value }
+arena-compare-rules = Regler: { $rules }.
+arena-changed-rules = Endret i disse reglene: { $changes }.
+arena-wins-most = Flest poeng vinner.
+arena-wins-fewest = Færrest poeng vinner.
+arena-visitors = Boter utenfra: { $bots }.
+arena-legend = Slutten «{ $name }»: { $meaning }.
+arena-legend-bot = Boten «{ $name }»: { $help }
+arena-budget-note = Det som står bak kolon i navnet på en bot, er budsjettet for et valg: et antall simuleringer, eller en tid.
+arena-made = Laget med Kontu { $version }; dette lager den igjen:
+arena-spread = { $name }: fra { $low } til { $high }, halvparten høyst { $middle }.
 
 arena-table-measures = Hva reglene gjør med spillet
 arena-table-differences = Forskjell fra { $first }, utdeling for utdeling
@@ -131,9 +141,9 @@ arena-tournament-how = { $deals ->
  }. Frø { $seed }.
 arena-table-standings = Stilling
 arena-table-pairs = To og to mot hverandre
-arena-standings-note = I klammer står det hvor et tall ligger med { $level } % sikkerhet; for vunne partier etter Wilsons intervall, for poeng etter Students t, med utdelinger som enhet.
-arena-pairs-note = Poeng som den første gjorde det bedre med enn den andre på samme utdeling, i et parti; { $level } %-intervaller etter Students t, med utdelinger som enhet.
-arena-rating-note = Ratingen følger Plackett og Luce (openskill), i utdelingenes rekkefølge; en ny bot har { $mean }.
+arena-standings-note = I klammer står { $level } %-konfidensintervallet: for vunne partier og slutter Wilsons score-intervall, for poeng Students t-intervall, med utdelinger som enhet.
+arena-pairs-note = To og to: poeng som den første gjorde det bedre med enn den andre på samme utdeling, i et parti. I klammer står { $level } %-konfidensintervallet (Students t, med utdelinger som enhet); bedre og dårligere betyr at det ikke når null.
+arena-rating-note = Ratingen følger Plackett og Luce (openskill), i utdelingenes rekkefølge: jo høyere, desto bedre, og en ny bot har { $mean }. I klammer står { $level } %-intervallet til normalfordelingen med ratingens eget standardavvik.
 arena-verdict-better = bedre
 arena-verdict-worse = dårligere
 arena-verdict-open = ikke avgjort
