@@ -62,6 +62,11 @@ def test_a_review_fits_the_screen_and_its_tables_open_by_key(
     )
     shown.goto(file.as_uri())
     inspect(shown)
+    # Cards are as large in a tall picture as in a low one.
+    high = shown.locator(".full svg").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().height / one.viewBox.baseVal.height)"
+    )
+    assert max(high) - min(high) < 0.05
     fold = shown.get_by_text("The same as a table").first
     fold.focus()
     fold.press("Enter")

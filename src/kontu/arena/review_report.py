@@ -43,7 +43,7 @@ code { font: inherit; font-weight: 600; font-variant-numeric: tabular-nums; }
 .seen { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; }
 .seen figure { border: 0; padding: 0; } .seen .full { grid-column: 1 / -1; }
 .seen figcaption { font-size: .9375rem; font-weight: inherit; margin-bottom: .25rem; }
-.seen svg .sans-bold { font-weight: 700; } .seen svg { max-height: 14rem; }
+.seen svg .sans-bold { font-weight: 700; } .seen .half svg { max-height: 14rem; }
 @media (max-width: 30rem) { ol.dear > li { padding: .75rem; } .seen { gap: .5rem; } }
 @media print { details { break-inside: avoid; } ol.dear > li { break-inside: avoid; } }
 """.strip()
