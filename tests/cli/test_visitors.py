@@ -106,6 +106,20 @@ def test_a_match_that_a_bot_ended_is_recorded_as_far_as_it_was_played(folder: Pa
     assert len(re.findall(r"^p2 (?:draw|\S+@)", record.read_text(encoding="utf-8"), re.MULTILINE)) == 2
 
 
+def test_a_record_that_names_a_bot_has_nothing_imported(folder: Path, tmp_path: Path) -> None:
+    record = tmp_path / "match.kontu"
+    bots = ("--bots", "agents:chance,guest", "--seed", "1")
+    played = run(folder, "play", "contack", *bots, "--record", str(record))
+    assert played.code == 0, played.err
+    assert "agents:chance" in record.read_text(encoding="utf-8")
+    mark = tmp_path / "imported"
+    (folder / "agents.py").write_text(f"open({str(mark)!r}, 'w').close()\n", encoding="utf-8")
+    for command in (("verify", str(record)), ("review", str(record), "--json")):
+        done = run(folder, *command)
+        assert done.code == 0, done.err
+    assert not mark.exists()
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [

@@ -59,7 +59,7 @@ arena-compare-how = { $matches ->
     [one] One match
    *[other] { $matches } matches
  } by each set of rules, with the same deals wherever the pieces are the same. Seats, from p1 on: { $bots }. Seed { $seed }.
-arena-interval-note = In brackets stands the { $level } % confidence interval: the Wilson score interval of shares, Newcombe’s score interval for paired data (1998, method 10) of differences of shares, Student’s t interval of all other figures, with whole matches as the unit.
+arena-interval-note = In brackets, and in the pictures as a line, stands the { $level } % confidence interval: the Wilson score interval of shares, Newcombe’s score interval for paired data (1998, method 10) of differences of shares, Student’s t interval of all other figures, with whole matches as the unit.
 arena-changed = { $field } = { $value }
 arena-compare-rules = Rules: { $rules }.
 arena-changed-rules = Changed in these rules: { $changes }.

@@ -59,7 +59,7 @@ arena-compare-how = { $matches ->
     [one] Partida bat
    *[other] { $matches } partida
  } arau-multzo bakoitzarekin, banaketa berekin piezak berak diren guztietan. Eserlekuak, p1etik aurrera: { $bots }. Hazia { $seed }.
-arena-interval-note = Kortxeteetan, % { $level }(e)ko konfiantza-tartea: zatietan Wilson-en score tartea, zatien aldeetan Newcombe-ren score tartea datu parekatuetarako (1998, 10. metodoa), gainerako zenbakietan Student-en t tartea, partida osoak unitatetzat hartuta.
+arena-interval-note = Kortxeteetan, eta irudietan marra gisa, % { $level }(e)ko konfiantza-tartea: zatietan Wilson-en score tartea, zatien aldeetan Newcombe-ren score tartea datu parekatuetarako (1998, 10. metodoa), gainerako zenbakietan Student-en t tartea, partida osoak unitatetzat hartuta.
 arena-changed = { $field } = { $value }
 arena-compare-rules = Arauak: { $rules }.
 arena-changed-rules = Arau hauetan aldatua: { $changes }.

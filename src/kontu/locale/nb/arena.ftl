@@ -59,7 +59,7 @@ arena-compare-how = { $matches ->
     [one] Ett parti
    *[other] { $matches } partier
  } etter hvert sett regler, med de samme utdelingene overalt der brikkene eller kortene er de samme. Plasser, fra p1 av: { $bots }. Frø { $seed }.
-arena-interval-note = I klammer står { $level } %-konfidensintervallet: for andeler Wilsons score-intervall, for forskjeller mellom andeler Newcombes score-intervall for parede data (1998, metode 10), for alle andre tall Students t-intervall, med hele partier som enhet.
+arena-interval-note = I klammer, og i bildene som en strek, står { $level } %-konfidensintervallet: for andeler Wilsons score-intervall, for forskjeller mellom andeler Newcombes score-intervall for parede data (1998, metode 10), for alle andre tall Students t-intervall, med hele partier som enhet.
 arena-changed = { $field } = { $value }
 arena-compare-rules = Regler: { $rules }.
 arena-changed-rules = Endret i disse reglene: { $changes }.
