@@ -35,7 +35,8 @@ def test_people_get_tables_in_their_language() -> None:
     assert run.code == 0
     assert "Husregler for Contack sammenlignet" in run.out
     assert "Hvem som gjør det best i en omgang" in run.out
-    assert "Students t" in run.out
+    # However the lines are broken.
+    assert "Students t" in " ".join(run.out.split())
 
 
 def test_a_report_stands_alone_and_equal_runs_write_equal_ones(tmp_path: Path) -> None:
