@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.levels import a_second, tell_losses
 from kontu.bots.kontrakt_levels import LEVELS, KontraktLevel
-from kontu.bots.kontrakt_looking import Level, look_ahead, playout
+from kontu.bots.kontrakt_looking import Level, look_ahead, playout, search_among
 from kontu.core.seats import DEALER
 from kontu.games.kontrakt import GAME
 from kontu.games.kontrakt.imagining import scene_of
@@ -17,7 +17,7 @@ from kontu.games.kontrakt.state import Kernel, Setting
 
 RULES = GAME.variants["kontrakt/1"]
 SEATS = 3
-JUDGE = Level(simulations=2 * LEVELS["strong"].simulations, wide=10, even=True)
+JUDGE = Level(simulations=2 * LEVELS["strong"].simulations, wide=10, even=True, deep=True)
 """Every action that looks at all good is tried as often as the others."""
 
 
@@ -31,15 +31,20 @@ def dealt(number: int, seed: int) -> Any:
 
 
 def speeds() -> None:
-    print(f"kernel {'compiled' if COMPILED else 'interpreted'}; simulations a second, best of three:")
+    """Playouts, and simulations of a search with its tree among the first eight discards or fewer actions."""
+    print(f"kernel {'compiled' if COMPILED else 'interpreted'}; a second, best of three:")
     for number in range(1, RULES.rounds + 1):
         state = dealt(number, 1)
         seen = GAME.recall(state, state.turn)
         setting = Setting(RULES, SEATS, Kernel())
         world, scene = playout(setting, number), scene_of(setting, seen)
-        times = (200 if number == RULES.rounds else 4_000) if COMPILED else 10
+        times = 4_000 if COMPILED else 10
         rate = a_second(times, lambda n, w=world, s=scene: w.trials(s, n))
-        print(f"round {number}: {rate:9,.0f}", flush=True)
+        legal = list(GAME.legal_actions(state))
+        search = search_among(seen, legal, 1)
+        each = len(legal) + 1
+        looked = a_second(times, lambda n, s=search, e=each: s.run(n // e))
+        print(f"round {number}: {rate:9,.0f} playouts, {looked:9,.0f} simulations", flush=True)
 
 
 def losses(name: str) -> list[float]:

@@ -14,7 +14,7 @@ from kontu.games.kontrakt.actions import Action, Add, Buy, Call, Drop, Lay, Leav
 from kontu.games.kontrakt.cards import JOKER, JOKER_NUMBER, NUMBERS, Card
 from kontu.games.kontrakt.observation import Observation, Phase
 
-LOOK: Final = Level(simulations=min(MOST, 6_000), wide=MOST_TRIED, even=True)
+LOOK: Final = Level(simulations=min(MOST, 6_000), wide=MOST_TRIED, even=True, deep=True)
 
 
 class KontraktAdviser:

@@ -1,7 +1,7 @@
 """The bots of Kontrakt that look ahead, in three levels: easy, fair and strong.
 
-All three imagine what they do not see and play on from it. They differ in how often, and easy does not always
-take what it finds best, though never what it finds much worse.
+All three imagine what they do not see and play on from it. They differ in how often; only strong learns as
+well what to do next; and easy does not always take what it finds best, though never what it finds much worse.
 """
 
 import math
@@ -29,7 +29,7 @@ ERRING: Final = frozenset((Phase.DRAW, Phase.PLAY))
 
 LEVELS: Final = MappingProxyType(
     {
-        "strong": Level(simulations=min(MOST, 3_000)),
+        "strong": Level(simulations=min(MOST, 3_000), deep=True),
         "fair": Level(simulations=min(MOST, 40), wide=4),
         "easy": Level(simulations=min(MOST, 240), wide=6, even=True, spread=6.0, heat=2.0),
     }

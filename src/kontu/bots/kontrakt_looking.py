@@ -50,6 +50,7 @@ class Level(msgspec.Struct, frozen=True):
     It makes ``simulations`` at most, of the ``wide`` actions that look best until they fall behind;
     ``even``: of all of them to the end. Of the actions at most ``spread`` points worse than the best it takes
     any, one that is ``heat`` points worse e times less often than the best; without ``spread`` the best.
+    ``deep``: what it does after that action it learns too, in a tree; else playouts decide it.
     """
 
     simulations: int
@@ -57,6 +58,7 @@ class Level(msgspec.Struct, frozen=True):
     even: bool = False
     spread: float = 0.0
     heat: float = 1.0
+    deep: bool = False
 
 
 def look_ahead(
@@ -69,7 +71,10 @@ def look_ahead(
     """
     guesses = hunches(seen, legal)
     actions = list(guesses)[: min(level.wide, MOST_TRIED)]
-    worth = _Worth(_search(seen, actions, chance.getrandbits(31)), [guesses[action] for action in actions])
+    search = search_among(seen, actions, chance.getrandbits(31))
+    if not level.deep:
+        search.stay_shallow()
+    worth = _Worth(search, [guesses[action] for action in actions])
     goal = max(len(actions), level.simulations // _slowness(seen))
     while len(worth.left) > 1 and worth.search.simulations < goal:
         wanted = min(BATCH, goal - worth.search.simulations)
@@ -134,7 +139,8 @@ def _weighed(guesses: Mapping[Action, float], actions: Sequence[Action], worth: 
     return sorted(found, key=lambda each: -each.lead)
 
 
-def _search(seen: Observation, actions: Sequence[Action], seed: int) -> Any:
+def search_among(seen: Observation, actions: Sequence[Action], seed: int) -> Any:
+    """A search of what ``actions`` lead to for the seat that sees ``seen``; equal seeds find the same."""
     setting = Setting(seen.rules, seen.seats, Kernel())
     kernel = setting.kernel
     laying = kernel.laydown.Laying(setting.terms)

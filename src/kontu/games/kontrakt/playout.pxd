@@ -6,7 +6,7 @@ from kontu.games.kontrakt.planning cimport Planning
 cdef class Playout(Planning):
     cdef LayDowns lay_downs
     cdef Choices choices
-    cdef int played
+    cdef readonly int played
 
     cdef void _step(self) noexcept nogil
     cdef void _draws_in(self) noexcept nogil

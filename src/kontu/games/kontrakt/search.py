@@ -1,5 +1,10 @@
 """Which action leads furthest, found by imagining what is hidden and playing on from every action.
 
+What the seat does after that a tree remembers (``tree.py``). What its nodes note is by how much a world went
+better there than if playouts had decided everything, so one more playout is made in each world. Every third
+world is for learning: there the seat tries in the tree what may be better, and what comes of it counts for
+the tree alone. In the others it does what seems best, so that trying costs the first action nothing.
+
 Plain Python that Cython compiles as it stands; ``search.pxd`` holds the C types. No rule stands here.
 """
 
@@ -10,11 +15,15 @@ import cython
 from kontu.games.kontrakt.choosing import Choices
 from kontu.games.kontrakt.laydown import Laying
 from kontu.games.kontrakt.scene import Scene
+from kontu.games.kontrakt.tree import Tree
 from kontu.games.kontrakt.world import World
 
 MOST_ARMS: int = cython.declare(cython.int, 160)
 MOST_LAYS: int = cython.declare(cython.int, 24)
 CODES: int = cython.declare(cython.int, 224)
+
+EVERY: int = cython.declare(cython.int, 3)
+"""One of so many worlds is for learning."""
 
 LAY: int = cython.declare(cython.int, 8)
 
@@ -32,10 +41,12 @@ class Search:
         self.scene, self.world, self.game = scene, world, game
         self.laying = laying
         self.choices = Choices()
+        self.tree = Tree(scene.turn)
         self.seat = scene.turn
         self.share = float(scene.terms.seats - 1)
         self.arms = self.lays = self.cards = self.melds = 0
-        self.simulations = self.worlds = 0
+        self.simulations = self.worlds = self.counted = 0
+        self.deep = True
         self.total = 0.0
         self.world.seed(seed)
 
@@ -84,20 +95,44 @@ class Search:
         """In one more world every action that is left is played on from, the first one always."""
         self.world._imagine(self.scene)
         self.worlds += 1
-        first = 0.0
+        learns = self.deep and self.worlds % EVERY == 0
+        self.tree.curiosity = 1.0 if learns else 0.0
+        first = plain = 0.0
+        if self.deep:
+            plain = self._plainly()
         for arm in range(self.arms):
             if self.alive[arm]:
-                self._begin(self.code[arm])
-                self.game._play_out()
-                lead = self.game._lead(self.seat) / self.share
+                lead = self._lead_after(arm)
+                self.tree._note(lead - plain)
                 if arm == 0:
                     first = lead
-                lead -= first
-                self.tries[arm] += 1
-                self.gain[arm] += lead
-                self.square[arm] += lead * lead
-                self.simulations += 1
-        self.total += first
+                if not learns:
+                    self._count(arm, lead - first)
+        if not learns:
+            self.counted += 1
+            self.total += first
+
+    def _plainly(self) -> float:
+        """The lead where the first action is done and playouts decide all the rest."""
+        self._begin(self.code[0])
+        self.game._play_out()
+        self.simulations += 1
+        return self.game._lead(self.seat) / self.share
+
+    def _lead_after(self, arm: int) -> float:
+        """The lead at the end of the round that an action has led to."""
+        self._begin(self.code[arm])
+        if self.deep:
+            self.tree._play_on(self.game, arm)
+        else:
+            self.game._play_out()
+        self.simulations += 1
+        return self.game._lead(self.seat) / self.share
+
+    def _count(self, arm: int, gain: float) -> None:
+        self.tries[arm] += 1
+        self.gain[arm] += gain
+        self.square[arm] += gain * gain
 
     # --- for Python ---------------------------------------------------------------------------------
 
@@ -107,13 +142,17 @@ class Search:
             for _nth in range(worlds):
                 self._try_all()
 
+    def stay_shallow(self) -> None:
+        """From now on playouts decide everything but the first action."""
+        self.deep = False
+
     def dismiss(self, arm: int) -> None:
         """An action is not tried any longer; never the first."""
         self.alive[arm] = False
 
     def lead(self) -> float:
         """The mean lead of the first action."""
-        return self.total / self.worlds
+        return self.total / self.counted
 
     def found(self, arm: int) -> tuple[int, float, float]:
         """How often an action was tried, what it gained on the first in all, and the sum of the squares."""
