@@ -58,6 +58,12 @@ def test_a_person_lays_by_number_or_notation_and_is_told_what_is_wrong() -> None
     assert run.code == 0
 
 
+def test_what_is_refused_is_named_as_it_was_typed() -> None:
+    run = kontu(*ALONE, "--lang", "nb", typed="leave\nstock\nKJØP\nkast\nq\n")
+    assert "«KJØP» er ikke noe man kan gjøre" in run.out
+    assert "«kast» er ikke noe man kan gjøre" in run.out
+
+
 def test_one_can_say_beforehand_what_one_wants_to_be_asked_for() -> None:
     lines = "leave\n\nlay ThTdTc KsKsKh\ndrop qc\nstand only 1\nstand ONLY 10 9S\n"
     run = kontu(*ALONE, typed=lines + "q\n")

@@ -7,20 +7,30 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
+from kontu.core.refusals import Refusal
 from kontu.locale import Texts
 from kontu.tui.screens import Screen
 
 LONGEST_LINE: Final = 200
+LONGEST_QUOTE: Final = 40
 
 
 class Typed(msgspec.Struct, frozen=True):
-    """A line that was typed: ``action`` in notation, a ``wish`` such as ``help``, or what is answered
-    ``beforehand`` where several are asked at once (empty: nothing any more).
+    """A line that was typed: ``action`` in notation and the ``line`` it was typed as, a ``wish`` such as
+    ``help``, or what is answered ``beforehand`` where several are asked at once (empty: nothing any more).
     """
 
     action: str = ""
+    line: str = ""
     wish: str = ""
     beforehand: str | None = None
+
+    def as_typed(self, refusal: Refusal) -> Refusal:
+        """The ``refusal``, which names what was typed where it would name what that was taken for."""
+        named = refusal.args.get("text")
+        if not self.line or not isinstance(named, str) or not self.action.startswith(named):
+            return refusal
+        return msgspec.structs.replace(refusal, args={**refusal.args, "text": self.line[:LONGEST_QUOTE]})
 
 
 class OutOfRange(ValueError):
@@ -103,7 +113,7 @@ class Keyboard:
             if len(word) > 4 or not 1 <= int(word) <= len(legal):
                 raise OutOfRange(word)
             return Typed(action=legal[int(word) - 1])
-        return Typed(action=_whole(screen.read(line), legal))
+        return Typed(action=_whole(screen.read(line), legal), line=line)
 
 
 def _whole(action: str, legal: Sequence[str]) -> str:

@@ -248,7 +248,7 @@ class Session:
                 self._commands += 1
                 act = Act(at=update.version, cmd_id=str(self._commands), action=typed.action)
                 answer = await table.act(seat, act)
-                refusal = answer.refusal if isinstance(answer, Refused) else None
+                refusal = typed.as_typed(answer.refusal) if isinstance(answer, Refused) else None
             if refusal is None:
                 return
             self._print(self._texts.refusal(refusal))
