@@ -23,12 +23,23 @@ def record(tmp_path: Path) -> Path:
 def test_a_review_tells_the_sum_and_the_turns_that_cost_most_with_their_lines(record: Path) -> None:
     run = kontu("review", str(record), "--seat", "3")
     assert run.code == 0
-    assert f"{record}: what the turns of Cat cost" in run.out
+    assert f"{record}: what the turns cost (Cat)" in run.out
     assert re.search(r"^\d decisions weighed", run.out, re.MULTILINE)
     lines = record.read_text(encoding="utf-8").splitlines()
     dear = re.findall(r"cost \d+ points \(line (\d+), hand 1\)\n +Played: (\S+),", run.out)
     assert dear
     assert all(lines[int(line) - 1].split()[:2] == ["p3", action] for line, action in dear)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "what the turns cost (You)"), ("nb", "hva turene kostet (You)")]
+)
+def test_a_person_whom_the_record_calls_you_is_named_in_good_grammar(
+    record: Path, lang: str, title: str
+) -> None:
+    record.write_bytes(record.read_bytes().replace(b'"Cat"', b'"You"'))
+    run = kontu("review", str(record), "--seat", "3", "--lang", lang)
+    assert f"{record}: {title}" in run.out
 
 
 def test_programs_are_answered_in_json_and_the_same_each_time(record: Path) -> None:

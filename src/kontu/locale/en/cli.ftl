@@ -48,7 +48,7 @@ cli-review-help = Weigh every decision of a seat in a record from what that seat
 cli-review-example = Example: kontu review evening.kontu --seat 2
 cli-review-file-help = The record file.
 cli-review-seat-help = Whose decisions, from 1; without it those of whoever wrote the record down, else of the first seat.
-cli-review-title = { $file }: what the turns of { $name } cost
+cli-review-title = { $file }: what the turns cost ({ $name })
 cli-review-place = line { $line }, { $game ->
     [contack] hand
    *[other] round

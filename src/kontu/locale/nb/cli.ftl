@@ -48,7 +48,7 @@ cli-review-help = Vei hver avgjørelse til en plass i en protokoll ut fra det pl
 cli-review-example = Eksempel: kontu review kveld.kontu --seat 2
 cli-review-file-help = Protokollfilen.
 cli-review-seat-help = Hvem sine avgjørelser, fra 1; uten den de til den som skrev protokollen, ellers til første plass.
-cli-review-title = { $file }: hva turene til { $name } kostet
+cli-review-title = { $file }: hva turene kostet ({ $name })
 cli-review-place = linje { $line }, { $game ->
     [contack] omgang
    *[other] runde
