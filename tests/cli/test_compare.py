@@ -67,6 +67,19 @@ def test_a_field_is_varied() -> None:
     assert rules[1]["changed"] == {"must_play": "true", "play_drawn": "forced"}
 
 
+def test_a_name_that_says_what_was_changed_is_not_explained_and_never_broken() -> None:
+    run = kontu("compare", "contack", "house/1", "--vary", "must_play", "-n", "2", "--seed", "1")
+    assert "must_play=true: must_play = true, play_drawn = forced" in run.out
+    places = run.out.partition("Who does best in a hand")[2]
+    assert [line.split()[0] for line in places.splitlines() if line.startswith("must")][:8] == [
+        *["must_play=false"] * 4,
+        *["must_play=true"] * 4,
+    ]
+    varied = kontu("compare", "contack", "house/1", "--vary", "hands=1/3", "-n", "1", "--seed", "1")
+    assert "hands=1" in varied.out
+    assert "hands = 1" not in varied.out
+
+
 def test_stopped_by_ctrl_c_it_shows_what_there_is_and_goes_on_from_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     command = [sys.executable, "-m", "kontu", *SMALL, "-n", "20000", "--workers", "2", "--log", str(log)]

@@ -23,7 +23,7 @@ def sentences(found: Findings, texts: Texts) -> list[str]:
     changes = [
         f"{finding.name}: {wording.changes(finding.changed, texts)}"
         for finding in found.rules
-        if finding.changed
+        if finding.changed and not _says_it_all(finding.name, finding.changed)
     ]
     return [
         how,
@@ -32,6 +32,11 @@ def sentences(found: Findings, texts: Texts) -> list[str]:
         *wording.wins((finding.wins for finding in found.rules), texts),
         *wording.visitors(found.visitors, texts),
     ]
+
+
+def _says_it_all(name: str, changed: Mapping[str, str]) -> bool:
+    """True where ``name`` is all that was changed, such as ``hands=1``."""
+    return [f"{field}={value}" for field, value in changed.items()] == [name]
 
 
 def notes(texts: Texts) -> list[str]:

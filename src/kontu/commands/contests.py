@@ -1,7 +1,7 @@
 """What commands that play many matches have in common: engines, a bar, logs, files, missing libraries."""
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from errno import EISDIR
 from importlib.util import find_spec
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from kontu.locale import Texts
 
 MOST_WORKERS: Final = 1024
+
+MOST_SPARED: Final = 24
+"""The letters of a name that are kept together in a table, whatever becomes of the other columns."""
 
 
 def require(*libraries: str) -> None:
@@ -208,7 +211,9 @@ def show(title: str, sentences: Sequence[str], tables: Sequence["Table"], notes:
     for table in tables:
         drawn = Drawn(box=None, pad_edge=False)
         for number, name in enumerate(table.columns):
-            drawn.add_column(name, justify="left" if number < table.words else "right", overflow="fold")
+            words = number < table.words
+            whole = words and _are_names(row[number] for row in table.rows)
+            drawn.add_column(name, justify="left" if words else "right", overflow="fold", no_wrap=whole)
         for row in table.rows:
             drawn.add_row(*row)
         out.print()
@@ -217,6 +222,11 @@ def show(title: str, sentences: Sequence[str], tables: Sequence["Table"], notes:
     out.print()
     for note in notes:
         out.print(note)
+
+
+def _are_names(cells: Iterable[str]) -> bool:
+    """True where ``cells`` could only be broken in a word, and the other columns can spare the space."""
+    return all(" " not in cell and len(cell) <= MOST_SPARED for cell in cells)
 
 
 def plain_json(value: Any) -> Any:
