@@ -1,7 +1,6 @@
 """Hints: who may ask, who is told, and that nobody else can tell."""
 
 import asyncio
-import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,8 +8,6 @@ import msgspec
 import pytest
 
 from kontu.bots import advising
-from kontu.bots.bot import Reason
-from kontu.bots.weighing import Weighed, never
 from kontu.core.seats import Seat
 from kontu.table.events import Opened, Place
 from kontu.table.messages import AskHint, Hint, Refused, Stale
@@ -19,33 +16,9 @@ from kontu.table.tables import Guest
 from kontu.table.viewers import Viewer
 from tests.table.asking import open_market
 from tests.table.sitting import PEOPLE, Evening, do, join, rested, sent, shown
+from tests.table.slow import Slow
 
 ALONE = (Guest(kind="person", name="Ane"), Guest(kind="bot", bot="random"))
-
-
-class Slow:
-    """An adviser who answers when he may; ``called_off`` counts how often he was stopped."""
-
-    def __init__(self) -> None:
-        self.stop = never
-        self.may = threading.Event()
-        self.asked = 0
-        self.called_off = 0
-
-    def __call__(self, game: str) -> Any:
-        return self
-
-    def weigh(self, observation: Any, legal: Sequence[Any], /) -> tuple[Weighed, ...]:
-        self.asked += 1
-        stop = self.stop
-        while not self.may.wait(0.002):
-            if stop():
-                self.called_off += 1
-                break
-        return tuple(Weighed(action, 3.0 - nth, 10, exact=False) for nth, action in enumerate(legal))
-
-    def explain(self, observation: Any, action: Any, /) -> Reason:
-        return Reason("random")
 
 
 @pytest.fixture

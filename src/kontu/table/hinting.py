@@ -78,6 +78,10 @@ class Hints:
         self._thinking[seat] = Question(viewer, wish.cmd_id, match.moved, task)
         return None
 
+    def thinks_for(self, viewer: Viewer) -> bool:
+        """True while the viewer waits for a hint."""
+        return any(question.viewer is viewer for question in self._thinking.values())
+
     def drop(self, viewer: Viewer) -> None:
         """The viewer waits for no hint any more."""
         if viewer.seat is not None:

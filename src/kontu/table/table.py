@@ -145,6 +145,10 @@ class Table:
         """What the viewer's choices come to; None when he gets the answer as soon as it is there."""
         return self._hints.ask(viewer, wish)
 
+    def thinks_for(self, viewer: Viewer) -> bool:
+        """True while the viewer waits for a hint."""
+        return self._hints.thinks_for(viewer)
+
     def drop_hint(self, viewer: Viewer) -> None:
         """The viewer waits for no hint any more."""
         self._hints.drop(viewer)

@@ -12,7 +12,6 @@ from kontu.core.refusals import Refusal
 from kontu.core.seats import Seat
 from kontu.table import messages
 from kontu.table.messages import (
-    AboutHints,
     Act,
     AnswerWindow,
     AnyClientMessage,
@@ -35,6 +34,7 @@ from kontu.table.table import Table
 from kontu.table.tables import Tables, TableUnknown
 from kontu.table.viewers import Viewer
 from kontu.web.guarding import is_own_origin
+from kontu.web.helping import Helping
 from kontu.web.limits import Bucket, Buckets, too_much
 from kontu.web.reading import Reader, cmd_id_of, malformed
 from kontu.web.settings import WebSettings
@@ -61,6 +61,7 @@ class Live:
         self._tables = tables
         self._settings = settings
         self._connections = Buckets(settings.connection_most, settings.connection_per_second, settings.now)
+        self._helping = Helping(settings)
 
     async def endpoint(self, socket: WebSocket) -> None:
         """One connection, from its opening to its end."""
@@ -71,9 +72,9 @@ class Live:
             return
         await socket.accept()
         with suppress(WebSocketDisconnect):
-            await self._welcome(socket)
+            await self._welcome(socket, address)
 
-    async def _welcome(self, socket: WebSocket) -> None:
+    async def _welcome(self, socket: WebSocket, address: str) -> None:
         try:
             table = await self._tables.get(socket.path_params["table"])
         except TableUnknown:
@@ -88,9 +89,10 @@ class Live:
             await _turn_away(socket, viewer, NO_SUCH)
             return
         try:
-            await self._converse(socket, table, viewer)
+            await self._converse(socket, table, viewer, address)
         finally:
             table.leave(viewer)
+            self._helping.forget(viewer, address)
 
     async def _hello(self, socket: WebSocket) -> Hello | Refusal:
         try:
@@ -102,9 +104,9 @@ class Live:
             return message
         return Refusal("hello-first", "T-03")
 
-    async def _converse(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
+    async def _converse(self, socket: WebSocket, table: Table, viewer: Viewer, address: str) -> None:
         """Reads and writes at once; the first to end ends both."""
-        listening = asyncio.create_task(self._listen(socket, table, viewer))
+        listening = asyncio.create_task(self._listen(socket, table, viewer, address))
         telling = asyncio.create_task(_tell(socket, table, viewer))
         try:
             await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
@@ -119,7 +121,7 @@ class Live:
             await _send(socket, message)
         await socket.close(TOO_MUCH)
 
-    async def _listen(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
+    async def _listen(self, socket: WebSocket, table: Table, viewer: Viewer, address: str) -> None:
         """Hears the viewer out; returns only when he went on after he was told that it is too much."""
         settings = self._settings
         bucket = Bucket(settings.message_most, settings.message_per_second, settings.now)
@@ -139,7 +141,7 @@ class Live:
                 viewer.answer(self._refused(data, message))
                 continue
             if isinstance(message, AskHint | DropHint):
-                _help(table, viewer, message)
+                self._helping.help(table, viewer, message, address)
                 continue
             answer = await _hear(table, viewer, message)
             if isinstance(answer, Refusal):
@@ -164,16 +166,6 @@ async def _receive(socket: WebSocket) -> str | None:
         raise WebSocketDisconnect(message.get("code") or 1005)
     text: str | None = message.get("text")
     return text
-
-
-def _help(table: Table, viewer: Viewer, message: AboutHints) -> None:
-    """A hint comes by itself when it is there, and leaves the table as it was."""
-    if isinstance(message, DropHint):
-        table.drop_hint(viewer)
-    elif (answer := table.hint(viewer, message)) is not None:
-        viewer.answer(answer)
-        if isinstance(answer, messages.Stale):
-            viewer.tell()
 
 
 async def _hear(table: Table, viewer: Viewer, message: AnyWish) -> AnyServerMessage | Refusal | None:

@@ -16,7 +16,8 @@ class WebSettings:
     ``origins`` may use the server from other pages than its own (``https://play.example``).
 
     Of tokens each address may hold ``*_most`` and gains ``*_per_second``; ``message_*`` are one
-    connection's own. Sizes are bytes, times seconds.
+    connection's own. Of the hints of an address, at all tables, ``hints_at_once`` are thought about or wait.
+    Sizes are bytes, times seconds.
     """
 
     page: Path = BUILT_PAGE
@@ -38,4 +39,7 @@ class WebSettings:
     study_per_second: float = 8
     connection_most: float = 120
     connection_per_second: float = 4
+    hint_most: float = 60
+    hint_per_second: float = 1
+    hints_at_once: int = 3
     now: Callable[[], float] = time.monotonic
