@@ -108,6 +108,9 @@ def test_a_name_of_ours_stays_ours() -> None:
         ("agents.inner:make", "module", "agents.inner"),
         ("lacking:make", "import", r"No module named 'no_such_library_at_all' \(.*lacking\.py:1\)"),
         ("broken:make", "import", r"RuntimeError: never ready \(.*broken\.py:1\)"),
+        ("ending:make", "import", r"GeneratorExit: not today \(.*ending\.py:1\)"),
+        ("asking:make", "import", r"SystemExit: 5 \("),
+        ("agents:ends", "made", r"agents\.Ending: no more \(.*agents\.py:\d+\)"),
         ("agents:nobody", "attribute", "agents.nobody"),
         ("agents:chance.nobody", "attribute", "agents.chance.nobody"),
         ("agents:text", "callable", "agents.text"),
@@ -127,6 +130,8 @@ def test_what_cannot_be_had_is_told(name: str, what: str, said: str) -> None:
     [
         ("agents:failing", "raised", r"^LookupError: nothing to choose \(.*agents\.py:\d+\)$"),
         ("agents:leaving", "raised", "^SystemExit: 3"),
+        ("agents:giving_up", "raised", r"^agents\.Ending: no more"),
+        ("agents:hiding", "illegal", "^Hidden$"),
         ("agents:number", "illegal", "^0$"),
         ("agents:nothing", "illegal", "^None$"),
         ("agents:unhashable", "illegal", r"^\{'a': \[1\]\}$"),

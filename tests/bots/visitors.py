@@ -50,10 +50,25 @@ class Odd:
     def __repr__(self):
         raise ValueError("not to be shown")
 
+class Hidden:
+    def __repr__(self):
+        exit(4)
+
+class Ending(BaseException):
+    pass
+
+def stop_all():
+    raise Ending("no more")
+
+def ends(game, seed, budget):
+    stop_all()
+
 explained = saying(lambda observation, legal: Choice(legal[-1], Reason("only")))
 unexplained = saying(lambda observation, legal: Choice(legal[-1], ["no", {}]))
 failing = saying(fails)
 leaving = saying(lambda observation, legal: exit(3))
+giving_up = saying(lambda observation, legal: stop_all())
+hiding = saying(lambda observation, legal: Hidden())
 number = saying(lambda observation, legal: 0)
 nothing = saying(lambda observation, legal: None)
 unhashable = saying(lambda observation, legal: {"a": [1]})
@@ -80,6 +95,8 @@ def install(folder: Path) -> None:
     (folder / "agents.py").write_text(BOTS, encoding="utf-8")
     (folder / "my_agents.py").write_text(EXAMPLE, encoding="utf-8")
     (folder / "lacking.py").write_text("import no_such_library_at_all\n", encoding="utf-8")
+    (folder / "ending.py").write_text("raise GeneratorExit('not today')\n", encoding="utf-8")
+    (folder / "asking.py").write_text("def __getattr__(name): exit(5)\n", encoding="utf-8")
     (folder / "broken.py").write_text("raise RuntimeError('never ready')\n", encoding="utf-8")
     offer(folder, "visitors", "1.2", "guest = agents:chance\nrandom = agents:first\n")
 
@@ -96,5 +113,5 @@ def offer(folder: Path, package: str, version: str, bots: str) -> None:
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """No module of visitors has been imported yet."""
     invalidate_caches()
-    for name in ("agents", "my_agents", "lacking", "broken"):
+    for name in ("agents", "my_agents", "lacking", "ending", "asking", "broken"):
         monkeypatch.delitem(sys.modules, name, raising=False)

@@ -61,5 +61,10 @@ def in_short(error: BaseException) -> str:
 
 
 def shown(value: Any) -> str:
-    """Any value in one line, however it is written."""
-    return " ".join(reprlib.repr(value).split())[:MOST_SAID]
+    """Any value in one line, however it is written; one that cannot be written is told by its type."""
+    try:
+        return " ".join(reprlib.repr(value).split())[:MOST_SAID]
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001 - what somebody else's value says of itself may end as it likes
+        return type(value).__name__[:MOST_SAID]

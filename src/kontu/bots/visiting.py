@@ -64,7 +64,9 @@ class Visitor:
             chosen = self._bot.choose(observation, list(offered))
             given = chosen if isinstance(chosen, Choice) else Choice(chosen, OWN)
             found = [each for each in offered if _same(each, given.action)]
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise BotFault("raised", self.name, in_short(error)) from error
         if not found:
             raise BotFault("illegal", self.name, shown(given.action))
@@ -122,7 +124,9 @@ def find(game: str, text: str, seed: int | None = None) -> Bot | None:
     try:
         bot = maker(registry.get(game), secrets.randbits(64) if seed is None else seed, budget)
         fits = callable(getattr(bot, "choose", None))
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise BotFault("made", text, in_short(error)) from error
     if not fits:
         raise BotFault("chooser", text, type(bot).__name__)
@@ -136,6 +140,11 @@ def _maker(text: str, where: Address) -> Maker:
             found = getattr(found, name)
         except AttributeError as error:
             raise BotFault("attribute", text, f"{where.module}.{where.attribute}") from error
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            # A module may look its attributes up by a function of its own.
+            raise BotFault("import", text, in_short(error)) from error
     if not callable(found):
         raise BotFault("callable", text, f"{where.module}.{where.attribute}")
     maker: Maker = found
@@ -150,7 +159,9 @@ def _module(text: str, name: str) -> Any:
         if error.name is not None and f"{name}.".startswith(f"{error.name}."):
             raise BotFault("module", text, error.name) from error
         raise BotFault("import", text, in_short(error)) from error
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise BotFault("import", text, in_short(error)) from error
 
 
