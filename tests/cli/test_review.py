@@ -1,13 +1,14 @@
 """``kontu review``: words for people, JSON and exit codes for programs."""
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
-from kontu.commands import line
+from kontu.commands import contests, line
 from kontu.tui import reviewing
 from tests.cli.terminal import kontu
 from tests.records.matches import HAND
@@ -71,10 +72,24 @@ def test_a_page_that_cannot_be_written_is_told_before_anything_is_weighed(
         raise AssertionError
 
     monkeypatch.setattr(reviewing, "weighed", weighed)
-    for page in (tmp_path, tmp_path / "no" / "review.html"):
+    for page in (tmp_path, tmp_path / "no" / "review.html", Path(), Path("/")):
         assert line.run(["review", str(record), "--html", str(page), "--lang", "en"]) == 1
         assert f"The file {page} cannot be written" in capfd.readouterr().err
     assert list(tmp_path.iterdir()) == [record]
+
+
+def test_what_is_no_file_is_written_to_and_nothing_is_put_in_its_place(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        contests.require_writable(pipe)
+        contests.write_text(pipe, "a page")
+        assert os.read(reading, 100) == b"a page"
+    finally:
+        os.close(reading)
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]
 
 
 def test_a_record_that_is_too_long_is_refused_with_its_length_and_the_most(tmp_path: Path) -> None:

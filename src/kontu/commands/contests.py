@@ -175,20 +175,24 @@ def bar(n: int, *, quiet: bool) -> Iterator[Callable[[int], None]]:
 
 def require_writable(file: Path) -> None:
     """Raise Failed, before anything is played, when ``file`` cannot be written."""
-    beside = file.with_name(f".{file.name}.part")
     try:
         if file.is_dir():
             raise IsADirectoryError(EISDIR, str(file))
-        beside.touch()
-        beside.unlink()
+        if not _is_special(file):
+            beside = _beside(file)
+            beside.touch()
+            beside.unlink()
     except OSError as error:
         raise unwritable(file, error) from error
 
 
 def write_text(file: Path, text: str) -> None:
     """``text`` is in ``file``, whole or not at all; raises Failed."""
-    beside = file.with_name(f".{file.name}.part")
     try:
+        if _is_special(file):
+            file.write_text(text, encoding="utf-8", newline="\n")
+            return
+        beside = _beside(file)
         try:
             beside.write_text(text, encoding="utf-8", newline="\n")
             beside.replace(file)
@@ -196,6 +200,15 @@ def write_text(file: Path, text: str) -> None:
             beside.unlink(missing_ok=True)
     except OSError as error:
         raise unwritable(file, error) from error
+
+
+def _is_special(file: Path) -> bool:
+    """True of a device or a pipe: it is written to, for a file put in its place would be the end of it."""
+    return file.exists() and not file.is_file()
+
+
+def _beside(file: Path) -> Path:
+    return file.with_name(f".{file.name}.part")
 
 
 def show(title: str, sentences: Sequence[str], tables: Sequence["Table"], notes: Sequence[str]) -> None:
