@@ -8,11 +8,13 @@ import pytest
 
 from kontu.arena import Contest, simulate
 from kontu.bots import find
-from kontu.bots.advising import advise, advises
+from kontu.bots.advising import advise, advise_soon, advises
 from kontu.bots.advising import find as find_adviser
 from kontu.bots.budget import Budget
 from kontu.bots.kontrakt_hunches import hunches
 from kontu.bots.kontrakt_levels import LEVELS, KontraktLevel
+from kontu.core import registry
+from kontu.core.settings import changed
 from kontu.games.kontrakt import GAME
 from kontu.games.kontrakt.actions import Drop, Lay
 from kontu.games.kontrakt.observation import Phase
@@ -147,6 +149,18 @@ def test_advice_gives_values_and_reasons_in_words() -> None:
     assert told == {"kontrakt-lacks", "kontrakt-holds"}
 
 
+def test_where_no_cards_make_the_contract_no_number_of_cards_is_told_and_time_ends_the_search() -> None:
+    # A whole hand of twelve cards is no group of three.
+    rules = changed(registry.get("kontrakt"), GAME.variants["kontrakt/1"], {"contracts": "G3", "deal": "12"})
+    state = GAME.start(rules, 3)
+    observation, legal = asked(GAME.apply(state, GAME.deal(state, GAME.deck(state))).state)
+    adviser = find_adviser("kontrakt", 1)
+    assert adviser is not None
+    found = advise_soon(adviser, observation, legal, 5, 1)
+    assert {each.reason.code for each in found} == {"kontrakt-out-of-reach"}
+    assert max(each.tries for each in found) == min(each.tries for each in found) < 60
+
+
 @pytest.mark.parametrize("language", Language)
 def test_every_reason_is_a_sentence_in_every_language(language: Language) -> None:
     texts = Texts(language)
@@ -161,6 +175,7 @@ def test_every_reason_is_a_sentence_in_every_language(language: Language) -> Non
     assert "7" in texts.sentence("reason-kontrakt-good-enough", {"loss": 7})
     assert "4" in texts.sentence("reason-kontrakt-lacks", {"away": 4})
     assert "9" in texts.sentence("reason-kontrakt-holds", {"points": 9})
+    assert texts.sentence("reason-kontrakt-out-of-reach", {})
 
 
 def test_fair_beats_random_by_far() -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from kontu.bots.bot import Reason
+from kontu.bots.budget import until
 from kontu.bots.weighing import Stoppable, Weighed
 
 FEWEST: Final = 0.5
@@ -83,6 +84,14 @@ def advise(adviser: Adviser, observation: Any, legal: Sequence[Any], most: int) 
     """At most ``most`` of ``legal``, the best first."""
     found = adviser.weigh(observation, legal)
     return tuple(_advice(adviser, observation, each) for each in found[:most])
+
+
+def advise_soon(
+    adviser: Adviser, observation: Any, legal: Sequence[Any], most: int, milliseconds: int
+) -> tuple[Advice, ...]:
+    """As ``advise``, by what is found in about so many milliseconds of the clock, though it is less."""
+    adviser.stop = until(adviser.stop, milliseconds)
+    return advise(adviser, observation, legal, most)
 
 
 def judge(adviser: Adviser, observation: Any, legal: Sequence[Any], played: Any) -> Judged | None:

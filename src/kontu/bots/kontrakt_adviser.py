@@ -12,7 +12,10 @@ from kontu.bots.kontrakt_reach import Reach, without
 from kontu.bots.weighing import Stop, Weighed, never
 from kontu.games.kontrakt.actions import Action, Add, Buy, Call, Drop, Lay, Leave, Let, No, Swap, Take
 from kontu.games.kontrakt.cards import JOKER, JOKER_NUMBER, NUMBERS, Card
+from kontu.games.kontrakt.finder import FAR
 from kontu.games.kontrakt.observation import Observation, Phase
+
+OUT_OF_REACH: Final = Reason("kontrakt-out-of-reach")
 
 LOOK: Final = Level(simulations=min(MOST, 6_000), wide=MOST_TRIED, even=True, deep=True)
 
@@ -55,7 +58,9 @@ class KontraktAdviser:
         if turn.down or isinstance(action, Lay):
             points = sum(count * each for count, each in zip(hand, turn.points, strict=True))
             return Reason("kontrakt-holds", {"points": points})
-        return Reason("kontrakt-lacks", {"away": turn.reach.away(hand)})
+        away = turn.reach.away(hand)
+        # Rules of somebody's own may ask for what cannot be laid.
+        return OUT_OF_REACH if away >= FAR else Reason("kontrakt-lacks", {"away": away})
 
 
 def _number(card: str) -> int:

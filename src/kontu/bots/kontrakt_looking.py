@@ -23,7 +23,7 @@ from kontu.games.kontrakt.observation import Observation
 from kontu.games.kontrakt.state import Kernel, Setting
 
 BATCH: Final = 60 if COMPILED else 4
-"""After so many simulations whoever looks ahead asks whether to stop."""
+"""After so many simulations at most whoever looks ahead asks whether to stop."""
 
 MOST_TRIED: Final = 40
 """So many actions are looked at, those that seem best at first sight."""
@@ -75,9 +75,12 @@ def look_ahead(
     if not level.deep:
         search.stay_shallow()
     worth = _Worth(search, [guesses[action] for action in actions])
-    goal = max(len(actions), level.simulations // _slowness(seen))
+    slowness = _slowness(seen)
+    goal = max(len(actions), level.simulations // slowness)
+    # Where nothing is left out after a batch it may be small, so that whoever is to stop soon does.
+    batch = max(1, BATCH // slowness) if level.even else BATCH
     while len(worth.left) > 1 and worth.search.simulations < goal:
-        wanted = min(BATCH, goal - worth.search.simulations)
+        wanted = min(batch, goal - worth.search.simulations)
         worth.search.run(max(1, wanted // len(worth.left)))
         if stop():
             break

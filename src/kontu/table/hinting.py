@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kontu.bots.advising import advise
+from kontu.bots.advising import advise_soon
 from kontu.bots.telling import WeighedChoice, told
 from kontu.bots.thinking import thought
 from kontu.core.game import recall, some_actions
@@ -27,6 +27,9 @@ LOG: Final = logging.getLogger(__name__)
 
 MOST_TOLD: Final = 5
 """So many choices a hint tells."""
+
+LONGEST_MS: Final = 10_000
+"""About so long a hint is thought about: by rules of somebody's own a round may take minutes to play on."""
 
 MOST_CHOICES: Final = 5_000
 """Of more legal actions than this the rest is not weighed."""
@@ -138,7 +141,8 @@ class Hints:
         adviser = self._settings.find_adviser(game.name)
         if adviser is None:
             raise LookupError("there was an adviser before")
-        found = await thought(self._settings.advisers, adviser, advise, observation, legal, MOST_TOLD)
+        given = (observation, legal, MOST_TOLD, LONGEST_MS)
+        found = await thought(self._settings.advisers, adviser, advise_soon, *given)
         return len(legal), tuple(told(game, state, each) for each in found)
 
 

@@ -75,6 +75,7 @@ reason-kontrakt-lacks = { $away ->
     [one] the contract lacks one card
    *[other] the contract lacks { $away } cards
  }
+reason-kontrakt-out-of-reach = no cards make this contract ready
 reason-kontrakt-holds = { $points ->
     [0] nothing is left in hand
     [one] one point is left in hand

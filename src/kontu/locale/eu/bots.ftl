@@ -75,6 +75,7 @@ reason-kontrakt-lacks = { $away ->
     [one] kontratuari karta bat falta zaio
    *[other] kontratuari { $away } karta falta zaizkio
  }
+reason-kontrakt-out-of-reach = ez dago kontratua prest uzten duen kartarik
 reason-kontrakt-holds = { $points ->
     [0] ez da ezer geratzen eskuan
     [one] puntu bat geratzen da eskuan

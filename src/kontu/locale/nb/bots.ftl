@@ -75,6 +75,7 @@ reason-kontrakt-lacks = { $away ->
     [one] kontrakten mangler ett kort
    *[other] kontrakten mangler { $away } kort
  }
+reason-kontrakt-out-of-reach = ingen kort gjør kontrakten klar
 reason-kontrakt-holds = { $points ->
     [0] ingenting blir igjen på hånden
     [one] ett poeng blir igjen på hånden
