@@ -16,8 +16,8 @@ SUIT: int = cython.declare(cython.int, 8191)
 """The thirteen kinds of a suit."""
 
 FAR: int = cython.declare(cython.int, 99)
-MOST_MORE: int = cython.declare(cython.int, 3)
-ROW: int = cython.declare(cython.int, 20)
+MOST_MORE: int = cython.declare(cython.int, 6)
+ROW: int = cython.declare(cython.int, 35)
 """The most numbers in a row: of none to four runs, with none to ``MOST_MORE`` places more."""
 
 
@@ -40,11 +40,11 @@ class Suits:
     def __init__(self, demand: Demand, spans: Spans) -> None:
         """Nothing is remembered yet."""
         if not cython.compiled:
-            self.layer, self.holding, self.lacks = [0] * 4, [0] * 16384, [0] * 327680
-            self.held, self.row, self.joined, self.fresh = [0] * 32, [0] * 640, [0] * 320, [0] * 20
+            self.layer, self.holding, self.lacks = [0] * 4, [0] * 16384, [0] * 573440
+            self.held, self.row, self.joined, self.fresh = [0] * 32, [0] * 1120, [0] * 560, [0] * 35
             self.beside = [False] * 4096
             self.ranks, self.length, self.low, self.high = [0] * 64, [0] * 64, [0] * 64, [0] * 64
-            self.until, self.suit, self.wanted, self.chosen = [0] * 4, [0] * 4, [0] * 20, [0] * 4
+            self.until, self.suit, self.wanted, self.chosen = [0] * 7, [0] * 4, [0] * 20, [0] * 4
             self.alone = [0] * 64
         self.demand, self.spans = demand, spans
         self.relation, self.runs = demand.relation, demand.run_count
