@@ -58,6 +58,11 @@ def test_a_person_lays_by_number_or_notation_and_is_told_what_is_wrong() -> None
     assert run.code == 0
 
 
+def test_the_rules_that_were_changed_are_told_as_they_are_typed() -> None:
+    run = kontu(*ALONE, "--set", "contracts=G3+G3,G3+S4", "--set", "deal=10,12", typed="q\n")
+    assert "Rules: Kontrakt (kontrakt/1), with deal=10,12, contracts=G3+G3,G3+S4." in run.out
+
+
 def test_what_is_refused_is_named_as_it_was_typed() -> None:
     run = kontu(*ALONE, "--lang", "nb", typed="leave\nstock\nKJØP\nkast\nq\n")
     assert "«KJØP» er ikke noe man kan gjøre" in run.out

@@ -14,7 +14,7 @@ from kontu.arena.findings import Part, Wins
 from kontu.arena.intervals import STRICT, USUAL, Crossed, Interval, mean_of, wilson
 from kontu.arena.tournament import Deal, Tournament, points_of
 from kontu.core import registry
-from kontu.core.settings import departures
+from kontu.core.settings import departures, typed
 
 DIGITS: Final = 6
 """Figures are rounded so far: beyond that, processors may differ."""
@@ -99,7 +99,7 @@ def standings(tournament: Tournament, deals: Sequence[Deal]) -> Standings:
 
 def _changed(tournament: Tournament) -> dict[str, str]:
     usual = registry.variant(registry.get(tournament.game), tournament.variant)
-    return {name: str(value) for name, value in departures(tournament.rules, usual).items()}
+    return {name: typed(value) for name, value in departures(tournament.rules, usual).items()}
 
 
 def _ended(ending: str, deals: Sequence[Deal]) -> Part:

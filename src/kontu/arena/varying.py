@@ -40,7 +40,7 @@ def varied(game: AnyGame, rules: Any, seats: int, wish: str) -> tuple[Choice, ..
         return tuple(_choice(game, rules, seats, name, value.strip()) for value in written.split(BETWEEN))
     if info.kind not in {"bool", "choice"}:
         raise TooMany(name)
-    own = _text(plain(getattr(rules, name)))
+    own = settings.typed(plain(getattr(rules, name)))
     values = ("false", "true") if info.kind == "bool" else info.choices
     found = []
     for value in (own, *(value for value in values if value != own)):
@@ -56,10 +56,4 @@ def _choice(game: AnyGame, rules: Any, seats: int, name: str, value: str) -> Cho
     changed = settings.changed(game, rules, {name: value})
     game.start(changed, seats)
     apart = settings.departures(changed, rules)
-    return Choice(f"{name}={value}", changed, {field: _text(each) for field, each in apart.items()})
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return Choice(f"{name}={value}", changed, {field: settings.typed(each) for field, each in apart.items()})

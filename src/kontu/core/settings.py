@@ -31,6 +31,13 @@ def departures(rules: msgspec.Struct, base: msgspec.Struct) -> dict[str, object]
     }
 
 
+def typed(value: object) -> str:
+    """A field's plain ``value`` as it is typed behind the field's name: ``true``, ``10,10,12``."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
 def nearest_variant(variants: Mapping[str, R], rules: R) -> tuple[str, dict[str, object]]:
     """The variant that ``rules`` depart from in fewest fields (the first of equals), and those fields."""
     found = {name: departures(rules, base) for name, base in variants.items()}

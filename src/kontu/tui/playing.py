@@ -12,6 +12,7 @@ from kontu import bots
 from kontu.bots import BotFault, advising
 from kontu.bots.advising import advise
 from kontu.bots.telling import WeighedChoice, told
+from kontu.core import settings
 from kontu.core.events import MatchEnded, RoundEnded
 from kontu.core.game import recall
 from kontu.core.refusals import Refusal
@@ -35,6 +36,9 @@ from kontu.tui.sitting import Company, Sitter, names_of
 
 MOST_HINTED: Final = 5
 """So many choices a hint tells."""
+
+MOST_LISTED: Final = 12
+"""A changed rule with a longer list is told by how long it is."""
 
 COMMON_WISHES: Final = ("hint", "show", "scores", "rules", "quit")
 """What can be typed whatever the game, in the order of the help."""
@@ -336,9 +340,9 @@ class Session:
 
 
 def _short(value: Any) -> str:
-    if isinstance(value, list | tuple):
-        return f"({len(value)})"
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    # The tiles of a box would fill the screen.
+    too_many = isinstance(value, list | tuple) and len(value) > MOST_LISTED
+    return f"({len(value)})" if too_many else settings.typed(value)
 
 
 def _recalled(table: Table, update: Update) -> Any:
