@@ -92,6 +92,14 @@ def test_what_is_no_file_is_written_to_and_nothing_is_put_in_its_place(tmp_path:
     assert list(tmp_path.iterdir()) == [pipe]
 
 
+@pytest.mark.parametrize("command", ["review", "verify"])
+def test_a_name_that_no_file_can_have_is_told_as_such(command: str) -> None:
+    name = "m" * 3_000
+    run = kontu(command, name, "--lang", "en")
+    assert (run.code, run.out) == (2, "")
+    assert run.err == f"kontu: The file {name[:1_000]}…{name[:200]} cannot be read: the name is too long.\n"
+
+
 def test_a_record_that_is_too_long_is_refused_with_its_length_and_the_most(tmp_path: Path) -> None:
     long = tmp_path / "long.kontu"
     long.write_bytes(HAND + b"#\n" * 800_000)

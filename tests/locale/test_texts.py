@@ -35,6 +35,12 @@ def test_an_empty_argument_chooses_the_sentence_that_does_without_it() -> None:
     assert "()" not in said
 
 
+def test_of_a_name_that_is_far_too_long_the_sentence_has_the_beginning_and_the_end() -> None:
+    long = "b" * 3_000 + "e" * 3_000
+    said = Texts(Language.BOKMAL).text("cli-file-unreadable", file=long, problem="x")
+    assert f" {'b' * 1_000}…{'e' * 200} " in said
+
+
 def test_a_missing_message_is_an_error_and_not_an_empty_text() -> None:
     with pytest.raises(MissingText, match="no text 'refusal-no-such-thing' in 'nb'"):
         Texts(Language.BOKMAL).text("refusal-no-such-thing")

@@ -1,5 +1,6 @@
 """``kontu verify`` checks whether everything in record files is true."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -81,7 +82,8 @@ def verify(files: Files, as_json: Json = False, lang: Lang = None) -> None:
 
 def _records_in(folder: Path) -> list[Path] | None:
     """The records in a folder and the folders in it, by name; None for what is no folder."""
-    return sorted(folder.rglob("*.kontu")) if folder.is_dir() else None
+    # A name that is too long for the system is no folder; Path.is_dir would not say so but fail.
+    return sorted(folder.rglob("*.kontu")) if os.path.isdir(folder) else None
 
 
 def _check(file: str, found: _Found, texts: "Texts", *, told: bool) -> bool:

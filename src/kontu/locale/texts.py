@@ -37,6 +37,11 @@ NO_VALUE: Final = "none"
 LONGEST_NUMBER: Final = 10**15
 """From here on a number is written digit by digit."""
 
+LONGEST_GIVEN: Final = 2_000
+"""Of a longer name, or whatever else somebody wrote, a message has the beginning and the end."""
+
+BEGINNING: Final = 1_000
+END: Final = 200
 
 Argument = str | int
 """What a message can be given: a number, a name or notation."""
@@ -133,5 +138,7 @@ def _given(value: Argument) -> Argument:
     """The argument as Fluent can take it."""
     if value == "":
         return NO_VALUE
+    if isinstance(value, str) and len(value) > LONGEST_GIVEN:
+        return f"{value[:BEGINNING]}…{value[-END:]}"
     # What somebody wrote may have more digits than a number that can be put into words.
     return str(value) if isinstance(value, int) and abs(value) >= LONGEST_NUMBER else value
