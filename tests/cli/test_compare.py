@@ -80,6 +80,16 @@ def test_a_name_that_says_what_was_changed_is_not_explained_and_never_broken() -
     assert "hands = 1" not in varied.out
 
 
+def test_lists_that_were_changed_are_told_as_they_are_typed() -> None:
+    changes = ("--set", "contracts=G3+G3,G3+S4", "--set", "deal=10,12")
+    run = kontu("compare", "kontrakt", "kontrakt/1", "may-i/1", *changes, "-n", "1", "--seed", "1")
+    assert "kontrakt/1: deal = 10,12, contracts = G3+G3,G3+S4" in run.out
+    varied = kontu("compare", "kontrakt", "kontrakt/1", "--vary", "buy_limits=0/1", *changes, "-n", "1")
+    assert "buy_limits=1: deal = 10,12, contracts = G3+G3,G3+S4, buy_limits = 1" in " ".join(
+        varied.out.split()
+    )
+
+
 def test_stopped_by_ctrl_c_it_shows_what_there_is_and_goes_on_from_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     command = [sys.executable, "-m", "kontu", *SMALL, "-n", "20000", "--workers", "2", "--log", str(log)]

@@ -94,21 +94,21 @@ def _compared(
     from kontu.arena.compare import Choice
     from kontu.commands import choices
     from kontu.commands.faults import WrongUse
+    from kontu.core.settings import typed
 
     for name in variants:
         if variants.count(name) > 1:
             raise WrongUse(say("cli-compare-twice", name=name[:40]))
     rules = [choices.rules_chosen(game, name, changes, None, seats) for name in variants]
+    told = [{name: typed(value) for name, value in each.changes.items()} for each in rules]
     if vary is not None:
         if len(rules) > 1:
             raise WrongUse(say("cli-compare-vary-several"))
-        return _varied(game, rules[0].value, seats, vary)
+        found = _varied(game, rules[0].value, seats, vary)
+        return tuple(Choice(each.name, each.rules, {**told[0], **each.changed}) for each in found)
     if len(rules) < 2:
         raise WrongUse(say("cli-compare-one"))
-    return tuple(
-        Choice(each.variant, each.value, {name: str(value) for name, value in each.changes.items()})
-        for each in rules
-    )
+    return tuple(Choice(each.variant, each.value, said) for each, said in zip(rules, told, strict=True))
 
 
 def _varied(game: "AnyGame", rules: Any, seats: int, vary: str) -> tuple["Choice", ...]:
