@@ -22,11 +22,8 @@ MOST_NODES: int = cython.declare(cython.int, 4096)
 PLACES: int = cython.declare(cython.int, 8192)
 """Where nodes are found by their key; twice as many as there are nodes, a power of two."""
 
-ROOM: int = cython.declare(cython.int, 65536)
-"""So many actions there may be in all nodes."""
-
 CHILDREN: int = cython.declare(cython.int, 16)
-"""So many actions are tried in a node at most."""
+"""So many actions are tried in a node at most; there is room for as many in each node."""
 
 DEEPEST: int = cython.declare(cython.int, 12)
 """So many choices of the seat are noted on the way through one world."""
@@ -112,7 +109,7 @@ class Tree:
             if self.key[self.place[at]] == key:
                 return self.place[at]
             at = (at + 1) & (PLACES - 1)
-        if self.nodes == MOST_NODES or self.used > ROOM - CHILDREN:
+        if self.nodes == MOST_NODES:
             return -1
         node = self.nodes
         self.nodes += 1
@@ -127,13 +124,13 @@ class Tree:
         """Whether the seat has a choice that is worth a node."""
         if game.turn != self.seat:
             return False
-        top = game.pile[game.piled - 1]
         if game.phase == PLAY:
             return True
         if game.phase == WINDOW:
+            top = game.pile[game.piled - 1]
             return game._verdict_buy(top) == 0 or game._verdict_call(top) == 0
         if game.phase == DRAW or game.phase == CALLED:
-            return game._verdict_take(top) == 0
+            return game._verdict_take(game.pile[game.piled - 1]) == 0
         return False
 
     def _add(self, node: int, code: int, hunch: float) -> None:
