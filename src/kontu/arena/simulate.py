@@ -5,7 +5,7 @@ does not depend on who shares the work.
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -87,8 +87,9 @@ def simulate(
         for start in range(first, n, batch)
     )
     tally = empty(contest.bots)
-    played = hands.run(_play, parts)
+    played: Iterator[tuple[Tally, tuple[tuple[int, bytes], ...]]] | None = None
     try:
+        played = hands.run(_play, parts)
         for part, records in played:
             for number, data in records:
                 if shelf is not None:
