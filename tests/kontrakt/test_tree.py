@@ -39,6 +39,16 @@ def search_of(state: Any, actions: Sequence[Any], kernel: Kernel, seed: int = 1)
     return search
 
 
+def kernel_of(build: str) -> Kernel:
+    modules = load_all(build)
+    return Kernel(**{part: modules[f"kontu.games.kontrakt.{part}"] for part in PARTS})
+
+
+def the_quickest() -> Kernel:
+    """The compiled kernel, whatever the other tests run on: thousands of worlds take the others minutes."""
+    return kernel_of("interpreted" if compiler() is None else "compiled")
+
+
 def few_actions(state: Any) -> list[Any]:
     return [action for action in GAME.legal_actions(state) if not isinstance(action, Lay)][:3]
 
@@ -63,22 +73,22 @@ def test_what_was_taken_is_held_in_every_world_so_one_node_learns_from_all() -> 
         assert sum(tried) == (worlds - RIPE if isinstance(action, Take) else 0)
 
 
-@pytest.mark.skipif(not COMPILED, reason="three thousand worlds take a compiled kernel")
 def test_what_is_best_after_the_first_action_is_found_below_it() -> None:
     state = a_take(3, 0, 81)
     take = next(action for action in GAME.legal_actions(state) if isinstance(action, Take))
     after = GAME.apply(state, take).state
     drops = [action for action in GAME.legal_actions(after) if isinstance(action, Drop)]
-    alone = search_of(after, drops, Kernel())
+    kernel = the_quickest()
+    alone = search_of(after, drops, kernel)
     alone.run(1_500)
     best = max(range(len(drops)), key=lambda nth: alone.found(nth)[1])
-    below = search_of(state, [take, Leave()], Kernel())
+    below = search_of(state, [take, Leave()], kernel)
     below.run(3_000)
     tries = {code: times for code, times, _gain in below.tree.then(0)}
     assert max(tries, key=tries.__getitem__) == number_of_action(drops[best]) != AS_EVER
     gains = {code: gain for code, _times, gain in below.tree.then(0)}
     assert gains[number_of_action(drops[best])] > gains[AS_EVER] + 1
-    flat = search_of(state, [take, Leave()], Kernel())
+    flat = search_of(state, [take, Leave()], kernel)
     flat.stay_shallow()
     flat.run(3_000)
     assert below.lead() > flat.lead() + 1
@@ -119,9 +129,7 @@ def test_playouts_can_decide_everything_but_the_first_action() -> None:
 def test_law_12_both_builds_learn_alike() -> None:
     state = a_take(3, 0, 81)
     found = []
-    for build in ("interpreted", "interpreted" if compiler() is None else "compiled"):
-        modules = load_all(build)
-        kernel = Kernel(**{part: modules[f"kontu.games.kontrakt.{part}"] for part in PARTS})
+    for kernel in (kernel_of("interpreted"), the_quickest()):
         search = search_of(state, list(GAME.legal_actions(state)), kernel)
         search.run(RIPE + 16)
         tree = search.tree
