@@ -16,11 +16,16 @@ SMALL_TARGETS = """() => {
     .map(([box, one]) => `${one.getAttribute('aria-label') ?? one.textContent} ${box.width}x${box.height}`)
 }"""
 
+AT_REST = """() => document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity
+)"""
+
 
 def inspect(page: Page) -> None:
     """Fails on what axe finds, on what is beyond the edge, and on what is too small for a finger."""
     # A thing that is fading in has no colour yet.
     page.wait_for_timeout(120)
+    page.wait_for_function(AT_REST)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{wide} pixels beyond the edge"
     found = AXE.run(page)
