@@ -14,8 +14,10 @@ cdef class Playout(Planning):
     cdef void _buy_or_draw(self, int buyer) noexcept nogil
     cdef void _bought(self, int seat, int card) noexcept nogil
     cdef void _choose_draw(self) noexcept nogil
+    cdef void _take_top(self) noexcept nogil
     cdef bint _wants_top(self, int card) noexcept nogil
     cdef void _answer(self) noexcept nogil
+    cdef void _ask_to_buy(self) noexcept nogil
     cdef void _complete_call(self) noexcept nogil
     cdef bint _buys(self, int seat, int card) noexcept nogil
     cdef void _mix(self, int begin, int count) noexcept nogil
@@ -25,8 +27,10 @@ cdef class Playout(Planning):
     cdef bint _either_end(self, int meld) noexcept nogil
     cdef bint _lay_off_joker(self) noexcept nogil
     cdef void _discard(self) noexcept nogil
+    cdef void _throw(self, int card) noexcept nogil
     cdef int _worst(self, unsigned long long kinds) noexcept nogil
     cdef void _anything(self) noexcept nogil
+    cdef bint _goes_on(self) noexcept nogil
     cdef void _play_out(self) noexcept nogil
     cdef int _score(self, int seat) noexcept nogil
     cdef int _lead(self, int seat) noexcept nogil

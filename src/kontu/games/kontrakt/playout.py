@@ -96,12 +96,17 @@ class Playout(Planning):
     def _choose_draw(self) -> None:
         card = self.pile[self.piled - 1]
         if self._verdict_take(card) == 0 and self._wants_top(card):
-            self._draw_pile()
-            self._gained(self.active, card)
+            self._take_top()
         elif self.phase == DRAW:
             self._leave()
         else:
             self._let()
+
+    def _take_top(self) -> None:
+        """The player in turn takes the top of the pile, and looks at it."""
+        card = self.pile[self.piled - 1]
+        self._draw_pile()
+        self._gained(self.active, card)
 
     def _wants_top(self, card: int) -> bool:
         seat = self.active
@@ -114,9 +119,14 @@ class Playout(Planning):
     def _answer(self) -> None:
         seat = self.turn
         card = self.pile[self.piled - 1]
-        if not self._buys(seat, card):
+        if self._buys(seat, card):
+            self._ask_to_buy()
+        else:
             self._no()
-        elif self.terms.stop:
+
+    def _ask_to_buy(self) -> None:
+        """Where the player in turn may stop a buy it is called for, else it is made."""
+        if self.terms.stop:
             self._call()
         else:
             self._complete_call()
@@ -233,6 +243,11 @@ class Playout(Planning):
         if card < 0:
             self._anything()
             return
+        self._throw(card)
+
+    def _throw(self, card: int) -> None:
+        """The player in turn discards a card, and the plan knows."""
+        seat = self.turn
         self.played += 1
         self._drop(card)
         if self.down[seat] == 0:
@@ -256,9 +271,13 @@ class Playout(Planning):
             self.lay_downs._declare()
             self._lay(self.lay_downs.laying)
 
+    def _goes_on(self) -> bool:
+        """The round is neither over, nor given up after ``MOST_TURNS``."""
+        return self.phase != DEAL and self.turn >= -1 and self.played < MOST_TURNS
+
     def _play_out(self) -> None:
-        """The round is over, or it was given up after ``MOST_TURNS``."""
-        while self.phase != DEAL and self.turn >= -1 and self.played < MOST_TURNS:
+        """The round is over or given up."""
+        while self._goes_on():
             self._step()
 
     def _score(self, seat: int) -> int:

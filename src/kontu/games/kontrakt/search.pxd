@@ -32,9 +32,8 @@ cdef class Search:
 
     cdef void _lay(self, int nth) noexcept nogil
     cdef void _begin(self, int code) noexcept nogil
-    @cython.locals(first=cython.double, plain=cython.double, lead=cython.double, learns=cython.bint)
+    @cython.locals(first=cython.double, baseline=cython.double, lead=cython.double, learns=cython.bint)
     cdef void _try_all(self) noexcept nogil
-    cdef double _plainly(self) noexcept nogil
-    cdef double _lead_after(self, int arm) noexcept nogil
+    cdef double _lead_after(self, int arm, bint deep) noexcept nogil
     cdef void _count(self, int arm, double gain) noexcept nogil
     cpdef run(self, long long worlds)

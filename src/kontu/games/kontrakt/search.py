@@ -97,13 +97,12 @@ class Search:
         self.worlds += 1
         learns = self.deep and self.worlds % EVERY == 0
         self.tree.curiosity = 1.0 if learns else 0.0
-        first = plain = 0.0
-        if self.deep:
-            plain = self._plainly()
+        first = 0.0
+        baseline = self._lead_after(0, False) if self.deep else 0.0
         for arm in range(self.arms):
             if self.alive[arm]:
-                lead = self._lead_after(arm)
-                self.tree._note(lead - plain)
+                lead = self._lead_after(arm, self.deep)
+                self.tree._note(lead - baseline)
                 if arm == 0:
                     first = lead
                 if not learns:
@@ -112,17 +111,10 @@ class Search:
             self.counted += 1
             self.total += first
 
-    def _plainly(self) -> float:
-        """The lead where the first action is done and playouts decide all the rest."""
-        self._begin(self.code[0])
-        self.game._play_out()
-        self.simulations += 1
-        return self.game._lead(self.seat) / self.share
-
-    def _lead_after(self, arm: int) -> float:
-        """The lead at the end of the round that an action has led to."""
+    def _lead_after(self, arm: int, deep: bool) -> float:
+        """The lead at the end that an action has led to; ``deep`` with what the tree has learned."""
         self._begin(self.code[arm])
-        if self.deep:
+        if deep:
             self.tree._play_on(self.game, arm)
         else:
             self.game._play_out()

@@ -37,7 +37,7 @@ cdef class Tree:
     cdef bint _may(self, World game, int code) noexcept nogil
     @cython.locals(best=cython.double, here=cython.double, known=cython.double, worth=cython.double, child=cython.int, chosen=cython.int)
     cdef int _pick(self, World game, int node) noexcept nogil
-    @cython.locals(action=cython.int, card=cython.int)
+    @cython.locals(action=cython.int)
     cdef void _do(self, World game, int code) noexcept nogil
     @cython.locals(node=cython.int, grown=cython.bint, steps=cython.int)
     cdef void _play_on(self, World game, int first) noexcept nogil

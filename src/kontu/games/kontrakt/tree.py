@@ -32,7 +32,6 @@ RIPE: int = cython.declare(cython.int, 24)
 """In a node that was met less often the playout chooses: trying others there costs more than it teaches."""
 
 # Phases, in the order of PHASES in dealing.py.
-DEAL: int = cython.declare(cython.int, 0)
 DRAW: int = cython.declare(cython.int, 3)
 WINDOW: int = cython.declare(cython.int, 4)
 CALLED: int = cython.declare(cython.int, 5)
@@ -46,8 +45,6 @@ NO: int = cython.declare(cython.int, 4)
 LET_GO: int = cython.declare(cython.int, 6)
 DROP: int = cython.declare(cython.int, 7)
 AS_EVER: int = cython.declare(cython.int, 15)
-
-MOST_TURNS: int = cython.declare(cython.int, 90)
 
 # Points by which another action looks worse than what the playout does, and each discard than the one before;
 # the variance, in points squared, of what an action is worth around that guess, and of what one world says.
@@ -199,23 +196,14 @@ class Tree:
     def _do(self, game: World, code: int) -> None:
         """The seat acts, and its plan knows."""
         action = code & 15
-        card = code >> 4
         if action == AS_EVER:
             game._step()
         elif action == DROP:
-            game.played += 1
-            game._drop(card)
-            if game.down[self.seat] == 0:
-                game._lost(self.seat, card)
+            game._throw(code >> 4)
         elif action == TAKE:
-            card = game.pile[game.piled - 1]
-            game._draw_pile()
-            game._gained(self.seat, card)
+            game._take_top()
         elif action == BUY:
-            if game.terms.stop:
-                game._call()
-            else:
-                game._complete_call()
+            game._ask_to_buy()
         elif action == LEAVE:
             game._leave()
         elif action == NO:
@@ -230,7 +218,7 @@ class Tree:
         self.depth = 0
         grown = False
         steps = 0
-        while game.phase != DEAL and game.turn >= -1 and game.played < MOST_TURNS:
+        while game._goes_on():
             if grown or self.depth == DEEPEST or not self._asks(game):
                 game._step()
                 steps += 1
