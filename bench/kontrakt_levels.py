@@ -31,7 +31,7 @@ def dealt(number: int, seed: int) -> Any:
 
 
 def speeds() -> None:
-    """Playouts, and simulations of a search with its tree among the first eight discards or fewer actions."""
+    """Playouts, and simulations of a search with its tree, from what may be done after the deal."""
     print(f"kernel {'compiled' if COMPILED else 'interpreted'}; a second, best of three:")
     for number in range(1, RULES.rounds + 1):
         state = dealt(number, 1)

@@ -11,6 +11,7 @@ from kontu.arena.cost_charts import Axis, Cost
 from kontu.arena.report import Picture, document, grid, picture
 from kontu.arena.review_pictures import pictures
 from kontu.arena.tables import Table, number
+from kontu.arena.wording import rules_name
 from kontu.core.seats import seat_name
 from kontu.locale import Texts
 from kontu.review import Plan, ReviewTurn, summed
@@ -93,9 +94,7 @@ def report(seats: Sequence[Reviewed], texts: Texts) -> str:
 def _match(plan: Plan, texts: Texts) -> str:
     """Which match it was, as HTML: the game, the rules, the day."""
     record = plan.record
-    key = "variant-" + record.variant.replace("/", "-")
-    rules = f"{texts.text(key)} ({record.variant})" if texts.has(key) else record.variant
-    told = (record.game.capitalize(), rules, record.date)
+    told = (record.game.capitalize(), rules_name(record.variant, texts), record.date)
     return " · ".join(f'<span class="part">{escape(part)}</span>' for part in told if part)
 
 

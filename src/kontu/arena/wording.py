@@ -18,7 +18,7 @@ def rules_name(variant: str, texts: Texts) -> str:
 
 
 def changes(changed: Mapping[str, str], texts: Texts) -> str:
-    """The fields that were changed: ``hands = 5, must_play = True``."""
+    """The fields that were changed: ``hands = 5, must_play = true``."""
     return ", ".join(
         texts.text("arena-changed", field=field, value=value) for field, value in changed.items()
     )
