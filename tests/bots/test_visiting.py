@@ -43,6 +43,11 @@ def fault_in_play(name: str, legal: Sequence[Any] = ("a", "b")) -> BotFault:
     return caught.value
 
 
+def assert_told(fault: BotFault, name: str, what: str, said: str) -> None:
+    assert (fault.what, fault.bot) == (what, name)
+    assert re.search(said, fault.said)
+
+
 @pytest.mark.parametrize("game", ["contack", "kontrakt"])
 @pytest.mark.parametrize("name", ["guest", "agents:chance", "agents:deep.inside"])
 def test_random_through_the_door_plays_as_random_at_home(game: str, name: str) -> None:
@@ -120,9 +125,7 @@ def test_a_name_of_ours_stays_ours() -> None:
     ],
 )
 def test_what_cannot_be_had_is_told(name: str, what: str, said: str) -> None:
-    found = fault_of(name)
-    assert (found.what, found.bot) == (what, name)
-    assert re.search(said, found.said)
+    assert_told(fault_of(name), name, what, said)
 
 
 @pytest.mark.parametrize(
@@ -139,9 +142,7 @@ def test_what_cannot_be_had_is_told(name: str, what: str, said: str) -> None:
     ],
 )
 def test_what_a_bot_does_wrong_when_asked_is_told(name: str, what: str, said: str) -> None:
-    found = fault_in_play(name)
-    assert (found.what, found.bot) == (what, name)
-    assert re.search(said, found.said)
+    assert_told(fault_in_play(name), name, what, said)
 
 
 def test_a_bot_may_say_why_and_who_gives_no_reason_is_given_one() -> None:

@@ -25,13 +25,19 @@ def stop_after(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "run", stopping)
 
 
+def complaint(capfd: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What stands on standard error after a command that fails with nothing on standard output."""
+    assert run([*arguments, *SEED]) == 1
+    out, err = capfd.readouterr()
+    assert out == ""
+    return err
+
+
 def test_a_tournament_without_a_match_has_no_figures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     stop_after(0, monkeypatch)
-    assert run(["arena", "contack", "--bots", "greedy,random", "-n", "2", "--out", str(tmp_path), *SEED]) == 1
-    out, err = capfd.readouterr()
-    assert out == ""
+    err = complaint(capfd, "arena", "contack", "--bots", "greedy,random", "-n", "2", "--out", str(tmp_path))
     assert err == (
         "Stopped before the first match was over; there are no figures yet.\n"
         "Go on by the same command with --seed 7.\n"
@@ -42,9 +48,7 @@ def test_a_tournament_without_a_whole_deal_says_that_it_has_no_figures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     stop_after(1, monkeypatch)
-    assert run(["arena", "contack", "--bots", "greedy,random", "-n", "2", "--out", str(tmp_path), *SEED]) == 1
-    out, err = capfd.readouterr()
-    assert out == ""
+    err = complaint(capfd, "arena", "contack", "--bots", "greedy,random", "-n", "2", "--out", str(tmp_path))
     assert "Stopped after 1 of 4 matches, before the first deal was played from every seat" in err
     assert "the figures are for these" not in err
 
@@ -53,9 +57,7 @@ def test_a_comparison_without_a_match_says_how_such_a_run_can_be_gone_on_with(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     stop_after(0, monkeypatch)
-    assert run(["compare", "contack", "house/1", "collector/1", "-n", "2", *SEED]) == 1
-    out, err = capfd.readouterr()
-    assert out == ""
+    err = complaint(capfd, "compare", "contack", "house/1", "collector/1", "-n", "2")
     assert err == (
         "Stopped before the first match was over; there are no figures yet.\n"
         "With --log FILE such a run can be gone on with.\n"
@@ -69,8 +71,6 @@ def test_a_simulation_without_a_match_shows_no_empty_table(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(HereEngine, "run", stopping)
-    assert run(["simulate", "contack", "-n", "2", "--bots", "greedy,random", *SEED]) == 1
-    out, err = capfd.readouterr()
-    assert out == ""
+    err = complaint(capfd, "simulate", "contack", "-n", "2", "--bots", "greedy,random")
     assert err.startswith("Stopped before the first matches were counted; there are no figures.")
     assert "--seed 7" in err

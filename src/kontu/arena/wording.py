@@ -32,8 +32,12 @@ def wins(found: Iterable[Wins], texts: Texts) -> list[str]:
 
 def visitors(found: Mapping[str, str], texts: Texts) -> list[str]:
     """Which bots somebody else wrote."""
-    listed = ", ".join(f"{name} ({which})" for name, which in found.items())
-    return [texts.text("arena-visitors", bots=listed)] if listed else []
+    return [texts.text("arena-visitors", bots=listed(found))] if found else []
+
+
+def listed(found: Mapping[str, str]) -> str:
+    """The bots that somebody else wrote, each with which one it is."""
+    return ", ".join(f"{name} ({which})" for name, which in found.items())
 
 
 def legend(endings: Iterable[str], bots: Iterable[str], texts: Texts) -> list[str]:

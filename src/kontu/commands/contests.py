@@ -88,7 +88,9 @@ def opened(file: Path, plan: "Logged") -> "Journal":
         return Journal(file, head, plan.fits)
     except JournalError as error:
         if error.why == "other" and (before := _visitors_before(head_of(file), head)) is not None:
-            now = _listed(head.get("visitors", {}))
+            from kontu.arena.wording import listed
+
+            now = listed(head.get("visitors", {}))
             raise WrongUse(say("cli-arena-log-bots", file=str(file), before=before, now=now)) from error
         fault = WrongUse if error.why == "other" else Failed
         args: dict[str, str | int] = {"line": str(error.line)} if error.why == "broken" else {}
@@ -99,14 +101,12 @@ def opened(file: Path, plan: "Logged") -> "Journal":
 
 def _visitors_before(before: dict[str, Any], now: dict[str, Any]) -> str | None:
     """Which bots of others a log is of, if it differs from what is to be played in nothing else."""
+    from kontu.arena.wording import listed
+
     others = before.pop("visitors", {})
     before.pop("kontu", None)
     same = before == plain_json({name: value for name, value in now.items() if name != "visitors"})
-    return _listed(others) if same and isinstance(others, dict) else None
-
-
-def _listed(visitors: dict[str, Any]) -> str:
-    return ", ".join(f"{name} ({which})" for name, which in visitors.items())
+    return listed(others) if same and isinstance(others, dict) else None
 
 
 def settings(changes: Sequence[str] | None) -> list[str]:
