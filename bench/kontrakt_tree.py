@@ -23,12 +23,15 @@ WIDE = 4
 """So many actions are looked at, those that seem best at first sight."""
 
 
-def moments(count: int, seed: int) -> Iterator[tuple[str, Any, list[Any]]]:
-    """So many situations with something to choose, what is asked there, and the actions; three of a round."""
+def moments(count: int, seed: int, only: int | None = None) -> Iterator[tuple[str, Any, list[Any]]]:
+    """So many situations with something to choose, what is asked there, and the actions; three of a round.
+
+    They are of any round but the last, or of the one that is numbered ``only``.
+    """
     chance = random.Random(seed)
     left = count
     while left > 0:
-        state = dealt(chance.randint(1, RULES.rounds - 1), chance.getrandbits(30))
+        state = dealt(only or chance.randint(1, RULES.rounds - 1), chance.getrandbits(30))
         found = []
         while not state.results and state.turn != DEALER:
             seen, legal = GAME.recall(state, state.turn), list(GAME.legal_actions(state))
