@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from kontu.bots.kontrakt_looking import playout
+from kontu.bots.kontrakt_looking import search_among
 from kontu.core.seats import DEALER
 from kontu.games.kontrakt import GAME
 from kontu.games.kontrakt.actions import Drop, Lay, Leave, Take
 from kontu.games.kontrakt.coding import number_of_action
-from kontu.games.kontrakt.imagining import scene_of
 from kontu.games.kontrakt.kernel import COMPILED
 from kontu.games.kontrakt.state import Kernel, Setting
 from tests.kernels import compiler, load_all
@@ -28,15 +27,8 @@ AS_EVER = 15
 
 
 def search_of(state: Any, actions: Sequence[Any], kernel: Kernel, seed: int = 1) -> Any:
-    """A search among some actions, without lay-downs, of the seat to act in ``state``."""
-    seen = GAME.recall(state, state.turn)
-    setting = Setting(seen.rules, seen.seats, kernel)
-    world, game = (playout(setting, seen.round) for _ in range(2))
-    laying = kernel.laydown.Laying(setting.terms)
-    search = kernel.search.Search(scene_of(setting, seen), world, game, laying, seed)
-    for action in actions:
-        search.add(number_of_action(action))
-    return search
+    """A search among some actions of the seat to act in ``state``."""
+    return search_among(GAME.recall(state, state.turn), actions, seed, kernel)
 
 
 def kernel_of(build: str) -> Kernel:

@@ -142,10 +142,15 @@ def _weighed(guesses: Mapping[Action, float], actions: Sequence[Action], worth: 
     return sorted(found, key=lambda each: -each.lead)
 
 
-def search_among(seen: Observation, actions: Sequence[Action], seed: int) -> Any:
-    """A search of what ``actions`` lead to for the seat that sees ``seen``; equal seeds find the same."""
-    setting = Setting(seen.rules, seen.seats, Kernel())
-    kernel = setting.kernel
+def search_among(
+    seen: Observation, actions: Sequence[Action], seed: int, kernel: Kernel | None = None
+) -> Any:
+    """A search of what ``actions`` lead to for the seat that sees ``seen``; equal seeds find the same.
+
+    It runs on the build of the rules that everything runs on, or on ``kernel``.
+    """
+    kernel = kernel or Kernel()
+    setting = Setting(seen.rules, seen.seats, kernel)
     laying = kernel.laydown.Laying(setting.terms)
     scene = imagining.scene_of(setting, seen)
     world, game = (playout(setting, seen.round) for _ in range(2))
