@@ -41,7 +41,7 @@ def pytest_sessionstart() -> None:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of the browser; without one the test fails and says what to do."""
-    names = filter(None, [os.environ.get("KONTU_CHROMIUM"), "/usr/bin/chromium", "chromium"])
+    names = filter(None, [os.environ.get("KONTU_CHROMIUM"), "chromium-headless-shell", "chromium"])
     found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
         pytest.fail("No Chromium found: run make test-browser, which installs it or says how.")

@@ -26,7 +26,7 @@ from kontu.core.registry import GROUP
 STORE_FILE: Final = "kontu.sqlite"
 LIBRARIES: Final = ("cython", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
 COMPILERS: Final = ("cc", "gcc", "clang", "cl")
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE: Final = 5.0
 """Seconds until a database that does not answer counts as unreachable."""
 

@@ -40,36 +40,84 @@ def run(script: str, *arguments: str, path: str, **environment: str) -> subproce
     )
 
 
-def test_chromium_is_found_on_the_path(tools: Path) -> None:
-    put(tools, "chromium", "")
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+
+
+def debian(tools: Path, *packages: str, user: int = 0) -> None:
+    """``tools`` are those of ``user`` on a Debian that has these packages; what is asked of it is kept."""
+    chmod = shutil.which("chmod")
+    put(tools, "id", f"echo {user}")
+    made = f'echo "#!{BASH}" > "{tools}/${{@: -1}}"; {chmod} 755 "{tools}/${{@: -1}}"; exit 0'
+    known = "|".join(packages) or "none"
+    install = f'if [ "$1" = update ]; then exit 0; fi; case "${{@: -1}}" in {known}) {made};; esac; exit 100'
+    put(tools, "apt-get", f'echo "$1" "${{@: -1}}" >> {tools}/calls; {install}')
+
+
+def asked(tools: Path) -> list[str]:
+    """What was asked of ``apt-get``, each as its command and its last word."""
+    calls = tools / "calls"
+    return calls.read_text().splitlines() if calls.exists() else []
+
+
+@pytest.mark.parametrize("name", BROWSERS)
+def test_chromium_is_found_on_the_path(tools: Path, name: str) -> None:
+    put(tools, "id", "echo 1000")
+    put(tools, name, "")
     done = run("find_chromium", path=str(tools))
-    assert (done.returncode, done.stdout.strip()) == (0, str(tools / "chromium"))
+    assert (done.returncode, done.stdout.strip()) == (0, str(tools / name))
 
 
-def test_a_named_chromium_goes_before_any_other(tools: Path) -> None:
-    put(tools, "chromium", "")
-    put(tools, "mine", "")
+def test_a_chromium_without_windows_goes_before_a_whole_one_and_a_named_one_before_any_other(
+    tools: Path,
+) -> None:
+    for name in (*BROWSERS, "mine"):
+        put(tools, name, "")
+    done = run("find_chromium", path=str(tools))
+    assert done.stdout.strip() == str(tools / "chromium-headless-shell")
     done = run("find_chromium", path=str(tools), KONTU_CHROMIUM=str(tools / "mine"))
     assert done.stdout.strip() == str(tools / "mine")
 
 
-def test_root_on_debian_installs_chromium_after_an_update(tools: Path) -> None:
-    put(tools, "id", "echo 0")
-    chmod = shutil.which("chmod")
-    made = f'echo "#!{BASH}" > {tools}/chromium; {chmod} 755 {tools}/chromium'
-    put(tools, "apt-get", f'echo "$1" >> {tools}/calls; if [ "$1" = install ]; then {made}; fi')
+def test_root_on_debian_installs_the_one_without_windows_after_an_update(tools: Path) -> None:
+    debian(tools, "chromium-headless-shell", "chromium")
+    put(tools, "chromium", "")
+    done = run("find_chromium", path=str(tools))
+    assert (done.returncode, done.stdout.strip()) == (0, str(tools / "chromium-headless-shell"))
+    assert asked(tools) == ["update -qq", "install chromium-headless-shell"]
+    assert "Installing chromium-headless-shell" in done.stderr
+    run("find_chromium", path=str(tools))
+    assert len(asked(tools)) == 2
+
+
+def test_where_the_one_without_windows_cannot_be_had_a_whole_one_does(tools: Path) -> None:
+    debian(tools)
+    put(tools, "chromium", "")
     done = run("find_chromium", path=str(tools))
     assert (done.returncode, done.stdout.strip()) == (0, str(tools / "chromium"))
-    assert (tools / "calls").read_text().split() == ["update", "install"]
+    assert asked(tools) == ["update -qq", "install chromium-headless-shell"]
 
 
-@pytest.mark.parametrize("user", ["0", "1000"])
-def test_where_chromium_cannot_be_installed_it_says_what_to_do_and_fails(tools: Path, user: str) -> None:
-    put(tools, "id", f"echo {user}")
-    put(tools, "apt-get", "exit 1")
+def test_where_there_is_no_package_of_the_one_without_windows_root_installs_a_whole_one(tools: Path) -> None:
+    debian(tools, "chromium")
+    done = run("find_chromium", path=str(tools))
+    assert (done.returncode, done.stdout.strip()) == (0, str(tools / "chromium"))
+    assert asked(tools) == ["update -qq", "install chromium-headless-shell", "install chromium"]
+
+
+def test_who_is_not_root_takes_the_chromium_that_is_there(tools: Path) -> None:
+    debian(tools, *BROWSERS, user=1000)
+    put(tools, "google-chrome", "")
+    done = run("find_chromium", path=str(tools))
+    assert (done.returncode, done.stdout.strip()) == (0, str(tools / "google-chrome"))
+    assert asked(tools) == []
+
+
+@pytest.mark.parametrize("user", [0, 1000])
+def test_where_chromium_cannot_be_installed_it_says_what_to_do_and_fails(tools: Path, user: int) -> None:
+    debian(tools, user=user)
     done = run("find_chromium", path=str(tools))
     assert done.returncode == 1
-    assert "apt-get install chromium" in done.stderr
+    assert "apt-get install chromium-headless-shell, or chromium" in done.stderr
     assert done.stdout == ""
 
 
