@@ -93,7 +93,9 @@ def test_a_bot_that_fails_is_named_with_the_place_and_the_way_to_see_it_again(
     assert number is not None, done.err
     if number[1]:
         alone = kontu(*command, *bots, "--only", number[1])
-        assert (alone.code, alone.err) == (1, done.err)
+        assert alone.code == 1
+        # A deal of a tournament is played once with each bot in each seat, and any of these may fail first.
+        assert re.sub(r"turn of p\d", "turn of", alone.err) == re.sub(r"turn of p\d", "turn of", done.err)
 
 
 def test_a_match_that_a_bot_ended_is_recorded_as_far_as_it_was_played(folder: Path, tmp_path: Path) -> None:
