@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitors
 from tests.e2e.kontrakt_table import Cards, choose, held, put, wait_for_window, wait_to_play
-from tests.e2e.looking import inspect
+from tests.e2e.looking import fits, inspect, inspect_colours
 from tests.e2e.server import BOT, YOU, Server
 from tests.e2e.test_kontrakt_table import asked, down, to_play
 
@@ -117,14 +117,14 @@ def test_on_a_phone(screen: Callable[[Page, Cards], None], guests: Visitors, car
     inspect(page)
     # The same screen in the dark has the same shape and other colours.
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    inspect(page)
+    inspect_colours(page)
 
 
 @pytest.mark.parametrize("screen", TABLE, ids=named)
 def test_at_a_desk(screen: Callable[[Page, Cards], None], guests: Visitors, cards: Cards) -> None:
     page = guests.come(desk=True)
     screen(page, cards)
-    inspect(page)
+    inspect(page, colours=False)
 
 
 @pytest.mark.parametrize("size", [(320, 640), (844, 390), (820, 1180)], ids=str)
@@ -214,7 +214,7 @@ def test_the_contract_is_laid_without_scrolling_however_many_cards_one_holds(
     assert in_sight(page, "Lay down")
     held(page, "Kh").scroll_into_view_if_needed()
     assert in_sight(page, "Lay down")
-    inspect(page)
+    fits(page)
 
 
 def test_a_card_in_a_slot_has_room_for_a_thumb_on_a_phone_on_its_side(guests: Visitors, cards: Cards) -> None:

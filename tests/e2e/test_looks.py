@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitors
-from tests.e2e.looking import inspect
+from tests.e2e.looking import inspect, inspect_colours
 from tests.e2e.playing import fitting, places, version, wait_beyond, wait_for_turn
 from tests.e2e.server import BOT, OPEN, YOU, Server
 
@@ -119,17 +119,18 @@ def test_on_a_phone(screen: Callable[[Page, Server], None], visitors: Visitors, 
     page = visitors.come()
     screen(page, server)
     inspect(page)
+    # The same screen in the dark has the same shape and other colours.
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    inspect(page)
+    inspect_colours(page)
 
 
-# The colours are the same at a desk, so one theme tells.
+# The colours are the same at a desk.
 @pytest.mark.parametrize("screen", SCREENS, ids=named)
 def test_at_a_desk(screen: Callable[[Page, Server], None], visitors: Visitors, server: Server) -> None:
     page = visitors.come(desk=True)
     screen(page, server)
-    inspect(page)
+    inspect(page, colours=False)
 
 
 @pytest.mark.parametrize("size", [(320, 640), (844, 390), (820, 1180)], ids=str)

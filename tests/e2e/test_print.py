@@ -26,8 +26,7 @@ def seen(page: Page) -> None:
     assert picture.evaluate("(one) => one.naturalWidth") > 100
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("desk", [False, True])
+@pytest.mark.parametrize(("desk", "dark"), [(False, False), (True, True)], ids=["phone-light", "desk-dark"])
 def test_the_page_that_prints_is_fit_for_everybody(visitors: Visitors, desk: bool, dark: bool) -> None:
     page = visitors.come(desk=desk, dark=dark)
     page.goto("/print")
@@ -106,4 +105,4 @@ def test_page_and_paper_speak_the_language_of_the_visitor(
     page.goto("/print/card")
     seen(page)
     assert f"lang={language[:2]}" in (page.locator("section img").first.get_attribute("src") or "")
-    inspect(page)
+    inspect(page, colours=False)

@@ -347,8 +347,7 @@ def test_sheets_are_listed_reopened_and_deleted(phone: Page) -> None:
     expect(phone.get_by_role("heading", name="Your sheets")).to_have_count(0)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("desk", [False, True], ids=["phone", "desk"])
+@pytest.mark.parametrize(("desk", "dark"), [(False, False), (True, True)], ids=["phone-light", "desk-dark"])
 def test_every_screen_of_the_sheet_is_for_everybody(visitors: Visitors, desk: bool, dark: bool) -> None:
     page = visitors.come(desk=desk, dark=dark)
     page.goto("sheet")
@@ -379,7 +378,7 @@ def test_the_sheet_speaks_the_other_languages(
     page.get_by_role("radio", name="Kontrakt").check(force=True)
     page.get_by_role("button", name=start).click()
     page.get_by_role("heading", name=re.compile(first)).wait_for()
-    inspect(page)
+    inspect(page, colours=False)
 
 
 def test_a_hand_is_written_by_keys_alone(visitors: Visitors) -> None:
