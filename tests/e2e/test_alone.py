@@ -10,7 +10,6 @@ from tests.e2e.conftest import Visitors
 from tests.e2e.looking import inspect
 from tests.e2e.playing import play_until, wait_for_turn
 from tests.e2e.server import Server
-from tests.e2e.test_offline import STARTED, visited
 
 pytestmark = pytest.mark.browser
 
@@ -372,32 +371,3 @@ def test_the_numbers_can_be_erased(phone: Page) -> None:
     expect(phone.get_by_text("Erased: numbers")).to_be_visible()
     phone.reload()
     expect(played).to_have_text("0")
-
-
-# --- without a network -----------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_puzzle_solver_patience_and_day_go_on_without_a_network(visitors: Visitors) -> None:
-    page = visited(visitors)
-    page.goto("/alone")
-    page.get_by_role("button", name="Keep for offline").click()
-    expect(page.get_by_text("The rules are on this device")).to_be_visible(timeout=STARTED)
-    page.context.set_offline(True)
-    page.context.set_default_timeout(STARTED)
-    expect.set_options(timeout=STARTED)
-    try:
-        page.goto("/alone/triangle")
-        lay(page, "1-2-3@-1,-1")
-        page.get_by_role("button", name="Can it be finished?").click()
-        expect(page.get_by_text("Yes, it can be finished.")).to_be_visible()
-        page.reload()
-        expect(page.get_by_text("1 of 36")).to_be_visible()
-        page.goto(f"/alone/day/{DAY}")
-        page.get_by_role("button", name="Contack").click()
-        expect(page.get_by_text("A round against bots needs the server")).to_be_visible()
-        page.get_by_role("link", name="Patience").click()
-        finish_patience(page)
-    finally:
-        expect.set_options(timeout=5_000)
-    visitors.complaints.clear()

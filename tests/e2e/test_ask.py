@@ -1,4 +1,4 @@
-"""The referee at a real table is asked by tapping and by keyboard, on line and without a network."""
+"""The referee at a real table is asked by tapping and by keyboard; without a network see ``test_offline``."""
 
 import re
 
@@ -225,27 +225,3 @@ def test_every_example_is_answered_in_every_language(
             expect(page.locator(".verdict .word")).to_have_text(word)
         inspect(page)
     assert "ask-" not in page.locator("main").inner_text()
-
-
-@pytest.mark.slow
-def test_the_referee_answers_without_a_network_after_the_first_visit(visitors: Visitors) -> None:
-    page = visitors.come(offline=True)
-    asking(page)
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=STARTED)
-    expect(page.get_by_text("The rules are on this device")).to_be_visible(timeout=STARTED)
-    page.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_label("By which rules")).to_be_visible(timeout=STARTED)
-    enter(page, '[data-side="blue"]', (1, 2, 3))
-    enter(page, "[data-middle]", (9, 2, 8))
-    expect(verdict(page)).to_contain_text("10 points", timeout=STARTED)
-    page.get_by_role("button", name="Kontrakt", exact=True).tap()
-    page.get_by_role("button", name="Runs that touch").tap()
-    expect(verdict(page)).to_contain_text("K-052", timeout=STARTED)
-    page.goto("/learn/contack")
-    expect(page.get_by_text("Step 1 of 10")).to_be_visible(timeout=STARTED)
-    page.locator('[data-tile="4-6-9"]').tap()
-    page.locator('[data-action="4-6-9@1,0"]').tap()
-    expect(page.locator(".said")).to_have_text(re.compile("^Right!"), timeout=STARTED)
-    visitors.complaints.clear()
