@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAround, corners, fit, HEIGHT, middle, numberPlace, pointsUp, SIDE, zoomed } from '../src/lib/geometry'
+import { boxAround, corners, fit, fitting, HEIGHT, middle, numberPlace, pointsUp, SIDE, zoomed } from '../src/lib/geometry'
 
 describe('the lattice as it is drawn (C-02)', () => {
   it('points up where x + y is even, also left of and below the middle', () => {
@@ -54,6 +54,12 @@ describe('the view of the felt', () => {
     expect(SIDE * view.scale).toBeGreaterThanOrEqual(44)
     expect(Math.abs((far.x - view.x) * view.scale)).toBeLessThan(195)
     expect(Math.abs((far.y - view.y) * view.scale)).toBeLessThan(200)
+  })
+
+  it('comes no nearer than it is told to, and no nearer or farther than a view is fitted', () => {
+    const box = boxAround([[0, 0]])
+    expect(fit(box, 900, 600, middle([0, 0]), undefined, 0.8).scale).toBe(0.8)
+    expect([0.1, 0.8, 2].map(fitting)).toEqual([fit(boxAround([[-90, 0], [90, 0]]), 390, 400, middle([0, 0])).scale, 0.8, fit(box, 900, 600, null).scale])
   })
 
   it('zooms about the finger', () => {

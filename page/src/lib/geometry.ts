@@ -123,13 +123,18 @@ export const FARTHEST = 0.1
 const FIT_NEAREST = 1.25
 const FIT_FARTHEST = 0.46
 
-/** The view that shows `box` in a window of `width` x `height` pixels, no smaller than `farthest`; `focus` stays in sight when all cannot. */
-export function fit(box: Box, width: number, height: number, focus: Point | null, farthest = FIT_FARTHEST): View {
+/** The scale nearest to `scale` at which a view is fitted and fingers hit a tile. */
+export function fitting(scale: number): number {
+  return Math.min(FIT_NEAREST, Math.max(FIT_FARTHEST, scale))
+}
+
+/** The view that shows `box` in a window of `width` x `height` pixels, no smaller than `farthest` and no larger than `nearest`; `focus` stays in sight when all cannot. */
+export function fit(box: Box, width: number, height: number, focus: Point | null, farthest = FIT_FARTHEST, nearest = FIT_NEAREST): View {
   const margin = SIDE * 0.55
   const wide = box.right - box.left + 2 * margin
   const high = box.bottom - box.top + 2 * margin
   const wanted = Math.min(width / wide, height / high)
-  const scale = Math.min(FIT_NEAREST, Math.max(farthest, wanted))
+  const scale = Math.min(nearest, Math.max(farthest, wanted))
   const x = (box.left + box.right) / 2
   const y = (box.top + box.bottom) / 2
   if (scale <= wanted || !focus) return { x, y, scale }

@@ -1,6 +1,6 @@
 // Moving over the felt: where the window looks, by fingers, wheel, keys or by itself.
 import { wantsStillness } from './device.svelte'
-import { FARTHEST, fit, zoomed, type Box, type Point, type View } from './geometry'
+import { FARTHEST, fit, fitting, zoomed, type Box, type Point, type View } from './geometry'
 
 const TAKES = 380
 /** What the buttons cover at the lower edge, in pixels: nothing should hide behind them. */
@@ -15,6 +15,8 @@ export class Panning {
   width = $state(0)
   height = $state(0)
 
+  /** Where the view glides to, as long as it does. */
+  #goal: View | null = null
   #frame = 0
   #pointers = new Map<number, Point>()
   #travelled = 0
@@ -31,23 +33,36 @@ export class Panning {
     this.#glide({ ...view, y: view.y + BUTTONS / 2 / view.scale })
   }
 
+  /** Moves to `box` unless all of `points` are well inside the window; where `box` is too large, `focus` is. */
+  reveal(points: readonly Point[], box: Box, focus: Point): void {
+    if (!this.width || !this.height || points.every((point) => this.#contains(point, 32, BUTTONS + 24))) return
+    const nearest = fitting((this.#goal ?? this.view).scale)
+    const view = fit(box, this.width, this.height - BUTTONS, focus, undefined, nearest)
+    this.#glide({ ...view, y: view.y + BUTTONS / 2 / view.scale })
+  }
+
   /** True when `point` lies well inside the window. */
   shows(point: Point): boolean {
-    const reach = 40
-    const x = (point.x - this.view.x) * this.view.scale
-    const y = (point.y - this.view.y) * this.view.scale
-    return Math.abs(x) < this.width / 2 - reach && Math.abs(y) < this.height / 2 - reach
+    return this.#contains(point, 40, 40)
+  }
+
+  /** True when `point` is, or will be, at least `near` pixels from the edges of the window and `above` from the lower one. */
+  #contains(point: Point, near: number, above: number): boolean {
+    const { x, y, scale } = this.#goal ?? this.view
+    const right = (point.x - x) * scale
+    const down = (point.y - y) * scale
+    return Math.abs(right) < this.width / 2 - near && down > near - this.height / 2 && down < this.height / 2 - above
   }
 
   zoom(factor: number, px = 0, py = 0): void {
     this.held = true
-    cancelAnimationFrame(this.#frame)
+    this.#stop()
     this.view = zoomed(this.view, factor, px, py)
   }
 
   move(dx: number, dy: number): void {
     this.held = true
-    cancelAnimationFrame(this.#frame)
+    this.#stop()
     const { x, y, scale } = this.view
     this.view = { x: x - dx / scale, y: y - dy / scale, scale }
   }
@@ -90,13 +105,19 @@ export class Panning {
     )
   }
 
-  #glide(goal: View): void {
+  #stop(): void {
     cancelAnimationFrame(this.#frame)
+    this.#goal = null
+  }
+
+  #glide(goal: View): void {
+    this.#stop()
     const from = this.view
     if (wantsStillness() || document.visibilityState === 'hidden') {
       this.view = goal
       return
     }
+    this.#goal = goal
     const began = performance.now()
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - began) / TAKES))
@@ -108,6 +129,7 @@ export class Panning {
         scale: between(from.scale, goal.scale),
       }
       if (part < 1) this.#frame = requestAnimationFrame(step)
+      else this.#goal = null
     }
     this.#frame = requestAnimationFrame(step)
   }
