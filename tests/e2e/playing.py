@@ -4,6 +4,13 @@ from playwright.sync_api import Locator, Page, expect
 
 HAND_OVER = "Hand 1 is over"
 
+FOCUSED = """name => {
+  const one = document.activeElement
+  const stayed = one === self.focusedBefore
+  self.focusedBefore = one
+  return [one.dataset[name] ?? null, stayed]
+}"""
+
 
 def version(page: Page) -> int:
     """The version of the table on show."""
@@ -40,6 +47,28 @@ def your_turn(page: Page) -> bool:
 def wait_for_turn(page: Page) -> None:
     """Waits until it is this person's turn."""
     expect(page.locator(".prompt.yours")).to_be_visible()
+
+
+def to_the_hand(page: Page) -> None:
+    """The key that leads to the hand is pressed, and the keyboard is on one of its tiles or cards."""
+    page.keyboard.press("h")
+    page.wait_for_function("document.activeElement.matches('[data-tile], [data-card]')")
+
+
+def walk_to(page: Page, name: str, value: str, *keys: str) -> None:
+    """Presses a key until what has the focus is called ``value`` by its ``data-name``, and the next one
+    where it leads no further."""
+    for key in keys:
+        for pressed in range(24):
+            called, stayed = page.evaluate(FOCUSED, name)
+            if called == value:
+                return
+            if stayed and pressed:
+                break
+            page.keyboard.press(key)
+            # The focus follows with the next picture.
+            page.evaluate("new Promise(requestAnimationFrame)")
+    raise AssertionError(f"{keys} do not lead to {value}")
 
 
 def take_turn_by_finger(page: Page) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitors
-from tests.e2e.playing import HAND_OVER, fitting, hand, version, wait_beyond, wait_for_turn
+from tests.e2e.playing import HAND_OVER, fitting, hand, to_the_hand, version, wait_beyond, wait_for_turn
 from tests.e2e.server import Server
 
 
@@ -72,7 +72,7 @@ def test_the_arrow_keys_go_round_the_places(visitors: Visitors, server: Server) 
 
 
 def _reach_fitting_tile(page: Page) -> None:
-    page.keyboard.press("h")
+    to_the_hand(page)
     for _ in range(6):
         if "fits in" in (page.evaluate("document.activeElement.getAttribute('aria-label')") or ""):
             return

@@ -21,6 +21,7 @@ from tests.e2e.kontrakt_table import (
     wait_for_window,
     wait_to_play,
 )
+from tests.e2e.playing import to_the_hand, walk_to
 from tests.e2e.server import Seat
 
 EXAMPLE = "9s 9h 9d 4h 5h 6h 7h 8c Qc Kd"
@@ -368,11 +369,5 @@ def test_a_turn_is_played_by_keys_alone(guests: Visitors, cards: Cards) -> None:
 
 def _focus(page: Page, card: str) -> None:
     """Goes to a card in hand by the arrow keys."""
-    page.keyboard.press("h")
-    for step in ("ArrowLeft", "ArrowRight"):
-        for _ in range(12):
-            if page.evaluate("document.activeElement.dataset.card") == card:
-                return
-            page.keyboard.press(step)
-            page.wait_for_timeout(20)
-    raise AssertionError(f"the arrow keys do not reach {card}")
+    to_the_hand(page)
+    walk_to(page, "card", card, "ArrowLeft", "ArrowRight")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitors
 from tests.e2e.looking import inspect
+from tests.e2e.playing import to_the_hand, walk_to
 
 CONTACK = ("4-6-9@1,0", "8-7-1@0,-1", "6-9-5@0,-1", "9-5-8@1,-1", "6-10-7@-1,0", "draw", "9-5-8@1,-1", "pass")
 CONTACK_END = ("5-7-2@-1,-2", "6-10-7@-1,0")
@@ -55,25 +56,13 @@ def key_play(page: Page, action: str) -> None:
     tile, _, cell = action.partition("@")
     if not cell:
         return page.keyboard.press(action[0])
-    page.keyboard.press("h")
+    to_the_hand(page)
     walk_to(page, "tile", tile, "ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".ghost").first).to_be_visible()
     walk_to(page, "action", action, "ArrowRight")
     page.keyboard.press("Enter")
     return None
-
-
-def walk_to(page: Page, name: str, value: str, *keys: str) -> None:
-    """Press the keys, one after the other, until what has the focus is called so."""
-    for key in keys:
-        for _ in range(24):
-            if page.evaluate(f"document.activeElement?.dataset.{name}") == value:
-                return
-            page.keyboard.press(key)
-            # The focus follows with the next picture.
-            page.wait_for_timeout(40)
-    pytest.fail(f"{keys} do not lead to {value}")
 
 
 def test_contack_is_learnt_by_touch_from_the_first_step_to_the_last(phone: Page) -> None:
@@ -177,7 +166,7 @@ def tap(page: Page, cards: str, slot: int | None = None) -> None:
 def key(page: Page, cards: str, slot: int | None = None) -> None:
     """The same by keyboard."""
     for card in cards.split():
-        page.keyboard.press("h")
+        to_the_hand(page)
         walk_to(page, "card", card, "ArrowRight", "ArrowLeft")
         page.keyboard.press("Space")
     if slot is not None:
@@ -204,7 +193,7 @@ def meld(page: Page, name: str) -> None:
 def key_meld(page: Page, name: str) -> None:
     """The same by keyboard."""
     page.keyboard.press("m")
-    page.wait_for_timeout(60)
+    page.wait_for_function("document.activeElement.dataset.meld")
     walk_to(page, "meld", name, "Tab")
     page.keyboard.press("Enter")
 
