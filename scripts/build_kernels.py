@@ -3,6 +3,7 @@
 A module of a game is compiled when a ``.pxd`` of its name, with its C types, lies beside it.
 ``KONTU_PURE=1`` compiles nothing.
 ``KONTU_CHECKED=1`` checks every index, shift and sum, and stops the program at the first wrong one.
+``KONTU_QUICK=1`` compiles without optimisation: for tests of the package, which play little.
 ``KONTU_COMPILE=required`` makes a missing compiler an error.
 """
 
@@ -18,6 +19,7 @@ from setuptools.errors import CCompilerError, ExecError, LinkError, PlatformErro
 FAILURES = (CCompilerError, ExecError, LinkError, PlatformError, OSError)
 ROOT = Path(__file__).resolve().parent.parent
 CHECKED = os.environ.get("KONTU_CHECKED") == "1"
+QUICK = os.environ.get("KONTU_QUICK") == "1"
 
 # Cython does not check C arrays; the C compiler can, and it also sees 32-bit shifts gone too far.
 SANITIZE = ["-fsanitize=bounds,shift,signed-integer-overflow", "-fno-sanitize-recover=all"]
@@ -51,7 +53,11 @@ def extensions() -> list[Extension]:
         "embedsignature": True,
     }
     built: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        kernels, build_dir="build/checked" if CHECKED else "build/cython", compiler_directives=directives
+        kernels,
+        build_dir="build/checked" if CHECKED else "build/cython",
+        compiler_directives=directives,
+        # Where new processes are forks; elsewhere each would run setup.py again.
+        nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
     )
     return built
 
@@ -74,7 +80,7 @@ class BuildOptional(build_ext):
         """The kernel is compiled with optimisation, for every processor of this kind."""
         if self.compiler.compiler_type == "unix":
             # The checked build is made to be run once: what -O3 gains in the tests it loses in the compiler.
-            how = ["-O1", *SANITIZE] if CHECKED else ["-O3", "-g0"]
+            how = ["-O1", *SANITIZE] if CHECKED else ["-O0" if QUICK else "-O3", "-g0"]
             ext.extra_compile_args += ["-Wno-unreachable-code", *how]
             if CHECKED:
                 ext.extra_link_args += SANITIZE
