@@ -104,8 +104,9 @@ class Visitors:
         self, *, desk: bool = False, dark: bool = False, language: str = "en-GB", offline: bool = False
     ) -> Page:
         """Somebody with a browser of his own, on a phone or at a desk; with ``offline`` it keeps the page."""
-        device = Device(self._server.url, desk=desk, dark=dark, language=language, keeps=offline)
+        device = Device(self._server.url, desk=desk, language=language, keeps=offline)
         page = self._devices.lend(device)
+        page.emulate_media(color_scheme="dark" if dark else "light")
         self._lent.append((device, page.context))
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -16,7 +16,6 @@ class Device:
 
     url: str
     desk: bool = False
-    dark: bool = False
     language: str = "en-GB"
     keeps: bool = False
     """Whether the page may be kept for offline use."""
@@ -63,7 +62,6 @@ class Devices:
             base_url=device.url + "/",
             viewport=DESK if device.desk else PHONE,
             has_touch=not device.desk,
-            color_scheme="dark" if device.dark else "light",
             reduced_motion="reduce",
             locale=device.language,
         )

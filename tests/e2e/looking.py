@@ -70,7 +70,7 @@ def inspect(page: Page, *, colours: bool = True) -> None:
     fits(page)
     assert_nothing_found(page, ALL_BUT_COLOURS)
     if colours:
-        inspect_colours(page)
+        assert_nothing_found(page, COLOURS_OF_EACH_LOOK)
 
 
 def inspect_colours(page: Page) -> None:

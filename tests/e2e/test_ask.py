@@ -223,5 +223,5 @@ def test_every_example_is_answered_in_every_language(
         for number, word in enumerate(expected):
             page.locator(".examples .button").nth(number).tap()
             expect(page.locator(".verdict .word")).to_have_text(word)
-        inspect(page)
+        inspect(page, colours=False)
     assert "ask-" not in page.locator("main").inner_text()

@@ -322,4 +322,4 @@ def test_every_step_has_its_words_at_night_too(visitors: Visitors, game: str, la
         expect(page.locator(f"details li:nth-child({step + 1}) [aria-current=step]")).to_be_visible()
         assert "learn-" not in page.locator("main").inner_text()
         assert page.evaluate("document.documentElement.lang") == language
-    inspect(page)
+    inspect(page, colours=False)
