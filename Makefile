@@ -88,10 +88,11 @@ play: env page ## Start the table and open it in the browser
 
 # --- tests -------------------------------------------------------------------------------------
 
-# Each of the first three leaves a processor idle now and then, which another can use.
-TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-test: env ## Every check and every test
-	@$(MAKE) $(TOGETHER) check test-page checked
+# Each of what is done together leaves a processor idle now and then, which another can use.
+TOGETHER := -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+test: ## Every check and every test
+	@$(MAKE) -j2 env chromium
+	$(MAKE) $(TOGETHER) check test-page checked
 	$(MAKE) test-python
 	$(MAKE) $(TOGETHER) test-wheels test-cluster
 	$(MAKE) test-builds test-browser
