@@ -189,3 +189,17 @@ def test_which_bot_it_is_is_known_by_package_and_version_or_by_its_source(instal
     with pytest.raises(BotFault) as caught:
         require({"guest": "visitors 1.3"})
     assert (caught.value.what, caught.value.said) == ("version", "visitors 1.3")
+
+
+def test_a_folder_that_python_looks_in_twice_holds_the_same_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for name, times in (("once_only", 1), ("seen_twice", 2)):
+        folder = tmp_path / name
+        (folder / name).mkdir(parents=True)
+        (folder / name / "agents.py").write_text("class Bot:\n    pass\n", encoding="utf-8")
+        monkeypatch.setattr(sys, "path", [str(folder)] * times + sys.path)
+        found += bots.visitors("contack", [f"{name}.agents:Bot"]).values()
+    assert found[0].startswith("sha256 ")
+    assert found[0] == found[1]

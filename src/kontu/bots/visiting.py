@@ -201,7 +201,8 @@ def _origin(text: str, module: str) -> str:
 
 def _digest(module: Any) -> str:
     """The digest of a module's source, of a package's whole."""
-    folders = [Path(folder) for folder in getattr(module, "__path__", ())]
+    # Python may look in the same folder twice, and finds one that several share in each.
+    folders = sorted({Path(folder).resolve() for folder in getattr(module, "__path__", ())})
     file = getattr(module, "__file__", None)
     files = [each for folder in folders for each in sorted(folder.rglob("*.py"))]
     digest = sha256()
