@@ -194,7 +194,7 @@ def test_which_bot_it_is_is_known_by_package_and_version_or_by_its_source(instal
 def test_a_folder_that_python_looks_in_twice_holds_the_same_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = []
+    found: list[str] = []
     for name, times in (("once_only", 1), ("seen_twice", 2)):
         folder = tmp_path / name
         (folder / name).mkdir(parents=True)
