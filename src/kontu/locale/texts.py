@@ -82,7 +82,7 @@ class Texts:
     def __init__(self, language: Language, catalogues: tuple[str, ...] = CATALOGUES) -> None:
         self.language = language
         # What every text of a language may need is looked for last.
-        self._unread = [*catalogues, OWN]
+        self._catalogues = (*catalogues, OWN)
         # Isolation marks protect mixed writing directions, which none of our languages has,
         # and a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -129,9 +129,8 @@ class Texts:
     def _find(self, key: str) -> bool:
         if self._bundle.has_message(key):
             return True
-        for catalogue in self._unread:
+        for catalogue in self._catalogues:
             if key in _keys(self.language, catalogue):
-                self._unread.remove(catalogue)
                 self._bundle.add_resource(_resource(self.language, catalogue))
                 return True
         return False
