@@ -29,15 +29,18 @@ export class Panning {
   /** Shows `box`; without a `focus` nobody has to hit a tile, so all of it. */
   fit(box: Box, focus: Point | null): void {
     if (!this.width || !this.height) return
-    const view = fit(box, this.width, this.height - BUTTONS, focus, focus ? undefined : FARTHEST)
-    this.#glide({ ...view, y: view.y + BUTTONS / 2 / view.scale })
+    this.#show(box, focus, focus ? undefined : FARTHEST)
   }
 
   /** Moves to `box` unless all of `points` are well inside the window; where `box` is too large, `focus` is. */
   reveal(points: readonly Point[], box: Box, focus: Point): void {
     if (!this.width || !this.height || points.every((point) => this.#contains(point, 32, BUTTONS + 24))) return
     const nearest = fitting((this.#goal ?? this.view).scale)
-    const view = fit(box, this.width, this.height - BUTTONS, focus, undefined, nearest)
+    this.#show(box, focus, undefined, nearest)
+  }
+
+  #show(box: Box, focus: Point | null, farthest?: number, nearest?: number): void {
+    const view = fit(box, this.width, this.height - BUTTONS, focus, farthest, nearest)
     this.#glide({ ...view, y: view.y + BUTTONS / 2 / view.scale })
   }
 
