@@ -61,7 +61,12 @@ def run(
         os.close(reading)
         typing = threading.Thread(target=_type, args=(writing, typed))
         typing.start()
-        code = int(forking.recv(REQUEST))
+        try:
+            code = int(forking.recv(REQUEST))
+        except TimeoutError:
+            # What it answers later is no answer to the next request.
+            _forking.cache_clear()
+            raise
         typing.join()
         for written in (out, err):
             written.seek(0)
